@@ -4,7 +4,7 @@ import { SERVER_PROCESS_ENVIRONMENT } from '../server/testing/server-process-env
 
 export type PrintLine = (text: string) => void
 
-export function reportThreshold(say: PrintLine, sentence: string, met: boolean): boolean {
+export function printThresholdResult(say: PrintLine, sentence: string, met: boolean): boolean {
   say(`${sentence} ${met ? 'meets' : 'misses'} it`)
   return met
 }

@@ -3,14 +3,14 @@ import { migrate } from '../server/platform/database/migrate.ts'
 import { runWithDatabase } from '../server/testing/temporary-postgres.ts'
 import { withDatabaseName } from '../server/testing/test-database.ts'
 
-export type PreparedDatabases<Needs> = { urls: { ours: string; floor: string }; needs: Needs }
+export type BenchDatabases<Needs> = { urls: { ours: string; floor: string }; needs: Needs }
 
 /** Migrates and fills one database for the floor, and makes an exact copy of it for the server. */
-export async function prepareDatabases<Needs>(
+export async function prepareBenchDatabases<Needs>(
   postgresUrl: string,
   name: string,
   setup: (database: Database, databaseUrl: string) => Promise<Needs>,
-): Promise<PreparedDatabases<Needs>> {
+): Promise<BenchDatabases<Needs>> {
   const names = databaseNames(name)
   const urls = { ours: withDatabaseName(postgresUrl, names.ours), floor: withDatabaseName(postgresUrl, names.floor) }
   return runWithDatabase(postgresUrl, async (admin) => {
@@ -27,7 +27,7 @@ export async function prepareDatabases<Needs>(
 }
 
 /** What autovacuum still does in databases of a run that has ended would slow the next one. */
-export async function dropDatabases(postgresUrl: string, name: string): Promise<void> {
+export async function dropBenchDatabases(postgresUrl: string, name: string): Promise<void> {
   const { ours, floor } = databaseNames(name)
   await runWithDatabase(postgresUrl, async (admin) => {
     for (const database of [ours, floor]) await admin.raw('drop database ?? with (force)', [database])

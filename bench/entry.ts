@@ -12,7 +12,7 @@ export type BaselineDefinition<Needs> = {
   build(pool: Pool, needs: Needs): BaselineHandler
 }
 
-export type ScalingCheck<Needs> = {
+export type RateRatioCheck<Needs> = {
   what: [string, string]
   /** Minimum ratio of the second's rate to the first's. */
   bar: number
@@ -37,7 +37,7 @@ export type Benchmark<Needs> = {
   request(needs: Needs, counter: number): Buffer
   /** Counts the stored effects of requests: must grow by one with every response, on both sides. */
   effects(database: Database, needs: Needs): Promise<number>
-  even?: ScalingCheck<Needs>
+  even?: RateRatioCheck<Needs>
   floor: BaselineDefinition<Needs>
 }
 

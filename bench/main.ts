@@ -14,14 +14,14 @@ import { BENCH_USAGE, readBenchOptions } from './options.ts'
 import * as report from './report.ts'
 import { type BenchResult, runBench } from './run-bench.ts'
 import { shouldCheckThresholds } from './settings.ts'
-import { benchFairness, benchWebhookThroughput } from './webhooks/bench.ts'
+import { benchWebhookFairness, benchWebhookThroughput } from './webhooks/bench.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 // These do not measure requests and responses, so they have benches of their own.
 const special = {
   webhooks: benchWebhookThroughput,
-  'webhooks-fairness': benchFairness,
+  'webhooks-fairness': benchWebhookFairness,
   export: benchExports,
   gate: benchGatePage,
   import: benchImport,
@@ -37,17 +37,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 function meetsBars(results: BenchResult[]): boolean {
   if (!shouldCheckThresholds(settings)) return true
-  const worst = report.combineWorstFigures(results)
+  const worst = report.keepWorstFigures(results)
   for (const sentence of worst.flatMap(report.describeThresholds)) say(sentence)
   return !worst.some(report.missesAnyThreshold)
 }
 
 try {
-  say(report.describeSettings(settings))
+  say(report.describeBenchSettings(settings))
   say(report.RESULT_TABLE_HEADER)
   const onResult = (result: BenchResult) => say(report.formatResultRow(result))
   const results = await runBench({ entries, settings, onResult, stop: interrupted.signal })
-  for (const result of results) say(report.describeDetails(result))
+  for (const result of results) say(report.describeResultDetails(result))
   const machine = { node: process.version, processors: availableParallelism() }
   if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ machine, settings, results }, null, 2)}\n`)
   process.exitCode = meetsBars(results) ? 0 : 1

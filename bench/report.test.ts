@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { combineWorstFigures, describeDetails, describeThresholds, missesAnyThreshold } from './report.ts'
+import { describeResultDetails, describeThresholds, keepWorstFigures, missesAnyThreshold } from './report.ts'
 import type { BenchResult } from './run-bench.ts'
 
 function result(changes: Partial<BenchResult>): BenchResult {
@@ -56,7 +56,7 @@ describe('what an entry has to reach', () => {
       "some: the bar of its p99 beside the floor's is a ratio of 2, and 2.50 misses it",
       'some: the bar of the last beside the first is a ratio of 0.9, and 0.850 misses it',
     ])
-    expect(describeDetails(result(reached))).toContain('; the first 100 a second; the last 85 a second')
+    expect(describeResultDetails(result(reached))).toContain('; the first 100 a second; the last 85 a second')
   })
 })
 
@@ -69,7 +69,7 @@ test('several runs are judged by the worst of each figure, whichever run that wa
     result({ ratio: 1.1, p99Ratio: 1.9, ours: rate(80), evenness: even(0.99) }),
     result({ name: 'other', ratio: 0.1 }),
   ]
-  expect(combineWorstFigures(runs)).toMatchObject([
+  expect(keepWorstFigures(runs)).toMatchObject([
     { name: 'some', ratio: 0.8, p99Ratio: 1.9, ours: { perSecond: 80 }, evenness: { ratio: 0.91 } },
     { name: 'other', ratio: 0.1 },
   ])

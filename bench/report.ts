@@ -20,12 +20,12 @@ export const RESULT_TABLE_HEADER = row(COLUMNS.map(([title]) => title))
 
 export const formatResultRow = (result: BenchResult): string => row(COLUMNS.map(([, cell]) => cell(result)))
 
-export function describeSettings({ rounds, seconds, connections }: BenchSettings): string {
+export function describeBenchSettings({ rounds, seconds, connections }: BenchSettings): string {
   return `${rounds} rounds of ${seconds} s for each side in turn, ${connections} connections; requests per second, latencies in ms, processor time of the server's process per request`
 }
 
 /** Figures that do not fit into the table. */
-export function describeDetails({ name, ours, floor, latencyRate, evenness }: BenchResult): string {
+export function describeResultDetails({ name, ours, floor, latencyRate, evenness }: BenchResult): string {
   const even = evenness?.what.map((what, n) => `; ${what} ${evenness.perSecond[n]?.toFixed(0)} a second`).join('') ?? ''
   const load = `${name}: latencies at ${latencyRate} requests per second${even}`
   if (Number.isNaN(ours.processorMicroseconds)) return load
@@ -33,7 +33,7 @@ export function describeDetails({ name, ours, floor, latencyRate, evenness }: Be
   return `${load}; processor time of the server's process per request: ours ${our} µs, floor ${their} µs`
 }
 
-export function combineWorstFigures(results: BenchResult[]): BenchResult[] {
+export function keepWorstFigures(results: BenchResult[]): BenchResult[] {
   const runs = Map.groupBy(results, ({ name }) => name).values()
   return [...runs].map((of) => {
     const least = (rank: (result: BenchResult) => number) =>

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runWithDatabase, startTemporaryPostgres } from '../server/testing/temporary-postgres.ts'
 import { type BaselineComparison, compareWithBaseline } from './compare.ts'
-import { dropDatabases, preallocateWalFiles, prepareDatabases, WAL_SIZE_SETTINGS } from './databases.ts'
+import { dropBenchDatabases, preallocateWalFiles, prepareBenchDatabases, WAL_SIZE_SETTINGS } from './databases.ts'
 import { type BenchFile, loadBenchmark } from './entry.ts'
 import { startLoadProcess } from './load/driver.ts'
 import { buildMeasuredServer } from './measured-server.ts'
@@ -32,7 +32,7 @@ export async function runBench({ entries, settings, onResult, stop }: BenchRunOp
       const result = await runBenchFile(entry, { postgresUrl: url, folder, settings, stop: either })
       results.push({ ...result, name })
       onResult({ ...result, name })
-      await dropDatabases(url, entry.name)
+      await dropBenchDatabases(url, entry.name)
     }
   }
   return results
@@ -54,7 +54,7 @@ export async function runBenchFile({ name, file }: BenchFile, environment: Bench
   const folder = join(environment.folder, name)
   await mkdir(folder)
   const profileFolder = settings.profileFolder && join(resolve(settings.profileFolder), name)
-  const { urls, needs } = await prepareDatabases(postgresUrl, name, entry.setup)
+  const { urls, needs } = await prepareBenchDatabases(postgresUrl, name, entry.setup)
   const start = { folder, profileFolder, stop }
 
   await using processes = new AsyncDisposableStack()

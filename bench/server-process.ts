@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import manifest from '../package.json' with { type: 'json' }
-import { endProcess, hasEnded } from '../server/testing/end-process.ts'
+import { endProcess, hasProcessEnded } from '../server/testing/end-process.ts'
 import { TEST_SECRET_KEY } from '../server/testing/secret-key.ts'
 import { SERVER_PROCESS_ENVIRONMENT } from '../server/testing/server-process-environment.ts'
 import { DATABASE_POOL_SIZE } from './settings.ts'
@@ -70,7 +70,7 @@ async function startProcess(
   })
   for (const handle of handles) closeSync(handle)
   const explainEnd = () =>
-    hasEnded(child) ? `Its process ended: ${readFileSync(files.errors, 'utf8').slice(-1_000)}` : ''
+    hasProcessEnded(child) ? `Its process ended: ${readFileSync(files.errors, 'utf8').slice(-1_000)}` : ''
   try {
     await once(child, 'spawn')
     const port = await readPort(child, files.output, stop)
@@ -88,7 +88,7 @@ async function readPort(child: ChildProcess, output: string, stop: AbortSignal):
   while (performance.now() < deadline) {
     const port = ANNOUNCED_PORT.exec(readFileSync(output, 'utf8'))?.[1]
     if (port !== undefined) return Number(port)
-    if (hasEnded(child)) throw new Error(`its process ended with ${child.exitCode ?? child.signalCode}.`)
+    if (hasProcessEnded(child)) throw new Error(`its process ended with ${child.exitCode ?? child.signalCode}.`)
     await sleep(POLL_MS, undefined, { signal: stop })
   }
   throw new Error(`it did not say its port within ${START_LIMIT_MS / 1000} seconds.`)

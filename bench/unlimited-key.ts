@@ -68,7 +68,7 @@ async function addCrowd(database: Database): Promise<void> {
   )
 }
 
-export async function countCalls(database: Database, keys: UnlimitedKey[]): Promise<number> {
+export async function countCallsOfKeys(database: Database, keys: UnlimitedKey[]): Promise<number> {
   const ids = keys.map(({ keyId }) => keyId)
   const [row] = await database('api_key_usage').whereIn('api_key_id', ids).sum('month_calls')
   return Number(row?.sum)

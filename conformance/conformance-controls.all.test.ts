@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
-import { buildOverreachCheck, expectFaultNoticed, type FaultCheck } from './testing/fault-checks.ts'
+import { buildVisibilityFaultCheck, expectFaultDetected, type FaultDetectionCheck } from './testing/fault-checks.ts'
 
-const controls: FaultCheck[] = [
+const controls: FaultDetectionCheck[] = [
   ...(
     [
       ['getPayment', { group: null }, /^isolation: path: registration of no group at the same event/],
@@ -9,7 +9,7 @@ const controls: FaultCheck[] = [
       ['listContacts', { group: null }, /^isolation: the list shows nothing of a sibling group/],
       ['createCheckInPoint', { group: null }, /^isolation: a limited key at an event of all → api_key_group/],
     ] as const
-  ).map(([id, changes, expected]) => buildOverreachCheck('the group', id, changes, expected)),
+  ).map(([id, changes, expected]) => buildVisibilityFaultCheck('the group', id, changes, expected)),
   ...(
     [
       ['getAttendee', { mode: 'test' }, /^isolation: path: attendee of test mode at the same event/],
@@ -21,9 +21,9 @@ const controls: FaultCheck[] = [
       ['createEvent', { mode: 'test' }, /^isolation: body: group of test mode/],
       ['listAttendees', { mode: 'test' }, /^isolation: query: group by code of test mode/],
     ] as const
-  ).map(([id, changes, expected]) => buildOverreachCheck('the mode', id, changes, expected)),
+  ).map(([id, changes, expected]) => buildVisibilityFaultCheck('the mode', id, changes, expected)),
 ]
 
 describe('the suite notices, too, when', () => {
-  test.each(controls)('%s', (_, id, sabotage, expected) => expectFaultNoticed(id, sabotage, expected))
+  test.each(controls)('%s', (_, id, sabotage, expected) => expectFaultDetected(id, sabotage, expected))
 })

@@ -5,14 +5,14 @@ import { isRefusal } from '../server/platform/contract/refusal.ts'
 import type { RouteDefinition } from '../server/platform/contract/route-table.ts'
 import type { UntypedHandler, UntypedOutcome } from '../server/request/exchange.ts'
 import {
-  buildCallFault,
-  buildKeyFault,
-  buildOverreachCheck,
-  expectFaultNoticed,
-  type FaultCheck,
-  type InterceptedCall,
+  buildApiKeyFault,
+  buildHandlerCallFault,
+  buildVisibilityFaultCheck,
+  expectFaultDetected,
+  type FaultDetectionCheck,
+  type InterceptedHandlerCall,
   limitFaultToOperation,
-  runWithFault,
+  runCasesWithFault,
 } from './testing/fault-checks.ts'
 import type { InjectedFault } from './world/local-server.ts'
 
@@ -48,14 +48,14 @@ const tellingMore = outcomeChanged((outcome) => {
   return { ...outcome, message: `${outcome.message} This is number ${told}.` }
 })
 
-const withoutGroup = buildKeyFault({ group: null })
+const withoutGroup = buildApiKeyFault({ group: null })
 
 /** Handlers that find a group in any organization, not only in the caller's. */
 function withoutOrganization(): InjectedFault {
   const owners = new Map<unknown, string>()
   return {
     handler: (handler) => async (call) => {
-      const { path, caller } = call as InterceptedCall
+      const { path, caller } = call as InterceptedHandlerCall
       const { organization } = caller
       const id = owners.get(path.group) ?? organization.id
       const outcome = await handler({ ...call, caller: { ...caller, organization: { ...organization, id } } })
@@ -66,7 +66,7 @@ function withoutOrganization(): InjectedFault {
   }
 }
 
-const controls: FaultCheck[] = [
+const controls: FaultDetectionCheck[] = [
   [
     'the scope is not checked',
     'createGroup',
@@ -83,32 +83,32 @@ const controls: FaultCheck[] = [
   ['the group of a key is not looked at', 'getGroup', withoutGroup, /^isolation: path: group of a sibling group/],
   ['the group of a key does not bind changes', 'updateGroup', withoutGroup, /^own refusals: .*api_key_group/],
   ['the organization is not looked at', 'getGroup', withoutOrganization(), /^isolation: path: group of another/],
-  buildOverreachCheck(
+  buildVisibilityFaultCheck(
     'the group',
     'getRegistration',
     { group: null },
     /^isolation: path: registration of a sibling group at the same event/,
   ),
-  buildOverreachCheck(
+  buildVisibilityFaultCheck(
     'the group',
     'listRegistrations',
     { group: null },
     /^isolation: the list shows nothing of a sibling group at the same event/,
   ),
-  buildOverreachCheck(
+  buildVisibilityFaultCheck(
     'the group',
     'issueTicket',
     { group: null },
     /^isolation: body: attendee_ids of a sibling group at the same event/,
   ),
-  buildOverreachCheck(
+  buildVisibilityFaultCheck(
     'the mode',
     'getAttendee',
     { mode: 'live' },
     /^isolation: path: attendee of live mode at the same event/,
   ),
-  buildOverreachCheck('the mode', 'getDay', { mode: 'test' }, /^isolation: everything of test mode/),
-  buildOverreachCheck(
+  buildVisibilityFaultCheck('the mode', 'getDay', { mode: 'test' }, /^isolation: everything of test mode/),
+  buildVisibilityFaultCheck(
     'the mode',
     'updateGroup',
     { mode: 'live' },
@@ -135,7 +135,7 @@ const controls: FaultCheck[] = [
   [
     'a change is not audited',
     'updateGroup',
-    buildCallFault((call) => ({ ...call, work: { ...call.work, audit: () => {} } })),
+    buildHandlerCallFault((call) => ({ ...call, work: { ...call.work, audit: () => {} } })),
     /^success: /,
   ],
   [
@@ -171,18 +171,18 @@ const controls: FaultCheck[] = [
 ]
 
 describe('the suite notices when', () => {
-  test.each(controls)('%s', (_, id, sabotage, expected) => expectFaultNoticed(id, sabotage, expected))
+  test.each(controls)('%s', (_, id, sabotage, expected) => expectFaultDetected(id, sabotage, expected))
 
   test('a declared media type never comes', async () => {
     const sabotage = limitFaultToOperation(
       'getTicketQr',
-      buildCallFault((call) => ({ ...call, query: {} })),
+      buildHandlerCallFault((call) => ({ ...call, query: {} })),
     )
-    expect((await runWithFault('getTicketQr', sabotage)).missing).toEqual(['getTicketQr 200 image/png'])
+    expect((await runCasesWithFault('getTicketQr', sabotage)).missing).toEqual(['getTicketQr 200 image/png'])
   })
 
   test('a declared error never comes', async () => {
-    const { failed, missing } = await runWithFault('updateGroup', routeChanged('updateGroup', { changes: false }))
+    const { failed, missing } = await runCasesWithFault('updateGroup', routeChanged('updateGroup', { changes: false }))
     expect(failed).toContainEqual(expect.stringMatching(/^read-only: a change/))
     expect(missing).toEqual(['updateGroup 403 instance_read_only'])
   })

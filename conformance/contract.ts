@@ -8,13 +8,13 @@ export type Operation = RouteDefinition & { id: OperationId; declared: openapi.O
 
 export const openApiDoc: openapi.Document = readContractWithInlineResponses()
 
-export const everyOperation: Operation[] = openapi.getOperations(openApiDoc.paths).map(({ operation }) => {
+export const allOperations: Operation[] = openapi.getOperations(openApiDoc.paths).map(({ operation }) => {
   const id = operation.operationId as OperationId
   return { ...(operations[id] as RouteDefinition), id, declared: operation }
 })
 
 export function getOperation(id: OperationId): Operation {
-  const found = everyOperation.find((operation) => operation.id === id)
+  const found = allOperations.find((operation) => operation.id === id)
   if (!found) throw new Error(`The contract has no operation ${id}.`)
   return found
 }
@@ -57,5 +57,5 @@ export const listAnswerExamples = (operation: Operation, status: number): Declar
 export function findDeleteOperation(operation: Operation): Operation | null {
   const isItem = (path: string) =>
     path.startsWith(`${operation.path}/`) && /^\{[^/]+\}$/.test(path.slice(operation.path.length + 1))
-  return everyOperation.find(({ method, path }) => method === 'DELETE' && isItem(path)) ?? null
+  return allOperations.find(({ method, path }) => method === 'DELETE' && isItem(path)) ?? null
 }

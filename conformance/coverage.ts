@@ -1,5 +1,5 @@
 import { type ErrorCode, errorRegistry } from '../generated/errors.ts'
-import { everyOperation, listAnswerContent, listAnswerExamples, type Operation } from './contract.ts'
+import { allOperations, listAnswerContent, listAnswerExamples, type Operation } from './contract.ts'
 
 /** One response that the contract declares for an operation; `code` is null for a success. */
 export type DeclaredResponse = {
@@ -13,12 +13,12 @@ export type DeclaredResponse = {
 
 export type CoverageReport = { total: number; seen: number; missing: DeclaredResponse[] }
 
-export type CoverageLedger = ReturnType<typeof openCoverageLedger>
+export type CoverageTracker = ReturnType<typeof openCoverageTracker>
 
 type Seen = { status: number; code: string | null; headers: Record<string, string> }
 
 /** Counts which of the declared responses were seen: operation × status × error code × media type × example. */
-export function openCoverageLedger(operations: Operation[] = everyOperation) {
+export function openCoverageTracker(operations: Operation[] = allOperations) {
   const lines = operations.flatMap(linesOf)
   const seen = new Set<string>()
   return {

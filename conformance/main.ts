@@ -10,9 +10,9 @@ import { startMigratedDatabase } from '../server/testing/temporary-postgres.ts'
 import { type CliOptions, conformanceUsage, readConformanceOptions } from './options.ts'
 import type { CaseResult } from './outcome.ts'
 import { checkServerAndKey, formatWriteWarning, ServerCheckError } from './run/check-server.ts'
-import { runOnForeignServer } from './run/foreign.ts'
+import { runOnExternalServer } from './run/foreign.ts'
 import { type RunResult, runOnLocalServer } from './run/local.ts'
-import { countOutcomes, formatResultLine, formatSummary } from './run/report.ts'
+import { countOutcomes, formatResultLine, formatRunSummary } from './run/report.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -27,7 +27,7 @@ async function runForeign(foreign: NonNullable<CliOptions['foreign']>, { operati
   const contact = await checkServerAndKey(foreign.baseUrl, foreign.keys)
   say(`${formatWriteWarning(foreign.baseUrl, contact)}\nIt begins in ${WARNING_MS / 1000} seconds; Ctrl-C stops it.\n`)
   await sleep(WARNING_MS, null, { signal }).catch(() => {})
-  const result = await runOnForeignServer({ ...foreign, operations, onResult, signal })
+  const result = await runOnExternalServer({ ...foreign, operations, onResult, signal })
   if (result.leftBehind.length > 0) say(`\nCould not be deleted:\n  ${result.leftBehind.join('\n  ')}`)
   const stays = [...result.archived, ...result.kept]
   if (stays.length > 0) {
@@ -57,7 +57,7 @@ if (signal.aborted) {
   say('\nThe run was stopped.')
   process.exitCode = 130
 } else {
-  say(`\n${formatSummary(results, ledger)}`)
+  say(`\n${formatRunSummary(results, ledger)}`)
   if (options.json) writeFileSync(options.json, `${JSON.stringify({ results, ledger }, null, 2)}\n`)
   const isComplete = options.foreign !== null || ledger.missing.length === 0
   process.exitCode = countOutcomes(results, 'failed') === 0 && isComplete ? 0 : 1

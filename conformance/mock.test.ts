@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { displayOf } from '#sdk/checkin'
 import type { OperationId } from '../generated/operations.ts'
-import { WAIT_LIMIT_MS } from '../server/testing/patience.ts'
-import { buildStrictAnswerChecks } from '../server/testing/strict-answers.ts'
-import { everyOperation, getOperation, listParametersIn, type Operation, openApiDoc } from './contract.ts'
+import { WAIT_TIMEOUT_MS } from '../server/testing/patience.ts'
+import { buildStrictResponseChecks } from '../server/testing/strict-answers.ts'
+import { allOperations, getOperation, listParametersIn, type Operation, openApiDoc } from './contract.ts'
 import { matchesSchema } from './schemas/wrong-values.ts'
 
 let mock: ChildProcess
@@ -26,7 +26,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`
   const args = ['run', '--silent', 'mock', '--', '--port', String(port)]
   mock = spawn('npm', args, { cwd: join(import.meta.dirname, '..'), detached: true, stdio: 'ignore' })
-  await vi.waitFor(() => fetch(url), { timeout: WAIT_LIMIT_MS, interval: 200 })
+  await vi.waitFor(() => fetch(url), { timeout: WAIT_TIMEOUT_MS, interval: 200 })
 })
 
 afterAll(() => {
@@ -63,7 +63,7 @@ function knownValues(name: string): string[] {
 }
 
 describe('npm run mock', () => {
-  test.each(everyOperation.map((operation) => [operation.id, operation] as const))(
+  test.each(allOperations.map((operation) => [operation.id, operation] as const))(
     'answers %s with the declared example, which is what the contract says',
     async (_, operation) => {
       const response = await fetch(url + exampleAddress(operation), {
@@ -80,7 +80,7 @@ describe('npm run mock', () => {
       const headers = Object.fromEntries(response.headers)
       expect([response.status, body]).toEqual([operation.success[0], expect.anything()])
       expect(headers).toMatchObject(exampleHeaders(operation, response.status))
-      const sealed = buildStrictAnswerChecks()
+      const sealed = buildStrictResponseChecks()
       sealed.observe({ route: operation, status: response.status, headers, body })
       expect(sealed.violations).toEqual([])
     },

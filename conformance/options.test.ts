@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UsageError } from '../server/testing/command-line.ts'
-import { everyOperation } from './contract.ts'
+import { allOperations } from './contract.ts'
 import { readConformanceOptions } from './options.ts'
 
 let folder: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('nothing means a local run of everything', () => {
-  expect(readConformanceOptions([])).toEqual({ operations: everyOperation, json: null, foreign: null })
+  expect(readConformanceOptions([])).toEqual({ operations: allOperations, json: null, foreign: null })
 })
 
 test('one operation can be chosen, or some', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseBaseUrl, parseCommandOptions, UsageError } from '../server/testing/command-line.ts'
-import { everyOperation, type Operation } from './contract.ts'
+import { allOperations, type Operation } from './contract.ts'
 import { isKeyRole, type KeysByRole, keyRoles } from './world/roles.ts'
 
 export type CliOptions = {
@@ -42,15 +42,15 @@ export function readConformanceOptions(args: string[]): CliOptions | null {
   const { 'base-url': baseUrl, key, keys, json = null, only } = values
   if (baseUrl === undefined && (key !== undefined || keys !== undefined))
     throw new UsageError('--key and --keys need --base-url: a local run makes its own keys.')
-  const operations = only?.map(readOperation) ?? everyOperation
+  const operations = only?.map(readOperation) ?? allOperations
   if (baseUrl === undefined) return { operations, json, foreign: null }
   return { operations, json, foreign: { baseUrl: parseBaseUrl(baseUrl), ...readGivenKeys(key, keys) } }
 }
 
 function readOperation(id: string): Operation {
-  const found = everyOperation.find((operation) => operation.id === id)
+  const found = allOperations.find((operation) => operation.id === id)
   if (found) return found
-  throw new UsageError(`There is no operation ${id}; there are ${everyOperation.map((one) => one.id).join(', ')}.`)
+  throw new UsageError(`There is no operation ${id}; there are ${allOperations.map((one) => one.id).join(', ')}.`)
 }
 
 function readGivenKeys(key: string | undefined, file: string | undefined): { keys: KeysByRole; lenient: boolean } {
@@ -65,10 +65,10 @@ function readKeysFile(file: string): KeysByRole {
   } catch {
     throw new UsageError(`${file} could not be read.`)
   }
-  return parseKeys(text, file)
+  return parseKeysFile(text, file)
 }
 
-export function parseKeys(text: string, file: string): KeysByRole {
+export function parseKeysFile(text: string, file: string): KeysByRole {
   const refuse = (fault: string) => new UsageError(`${file}: ${fault}`)
   let content: unknown
   try {

@@ -2,7 +2,7 @@
 export class CaseFailure extends Error {}
 
 /** The case needs something that this run does not have; says nothing about the service. */
-export class CannotRunError extends Error {}
+export class CaseCannotRunError extends Error {}
 
 export type CaseOutcome = 'passed' | 'failed' | 'not_reachable'
 
@@ -15,6 +15,6 @@ export type CaseResult = {
   reason: string | null
 }
 
-export function ensure(condition: boolean, complaint: string): void {
+export function assert(condition: boolean, complaint: string): void {
   if (!condition) throw new CaseFailure(complaint)
 }

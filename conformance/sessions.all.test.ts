@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleOperations } from './testing/console.ts'
-import { expectConsoleFaultNoticed, furtherConsoleFaultChecks } from './testing/console-fault-checks.ts'
-import { expectConsoleAccess } from './testing/console-roles.ts'
+import { consoleFaultChecksSecondHalf, expectConsoleFaultDetected } from './testing/console-fault-checks.ts'
+import { expectRoleAccessOnConsole } from './testing/console-roles.ts'
 import {
   type ConsoleTestServer,
   isolatedConsoleOperations,
@@ -21,7 +21,7 @@ afterAll(() => stopConsoleTestServer(opened))
 
 describe('each role, at each place and act', () => {
   test.each([['admin'], ['manager'], ['developer']] as const)('%s is let in or refused, with a sentence', (role) =>
-    expectConsoleAccess(opened, role, consoleOperations),
+    expectRoleAccessOnConsole(opened, role, consoleOperations),
   )
 })
 
@@ -35,7 +35,7 @@ describe('a signed-in member meets what a key meets, in every case', () => {
 })
 
 describe('the cases notice, too, when', () => {
-  test.each(furtherConsoleFaultChecks)('%s is not looked at by %s', (_, id, sabotage, expected) =>
-    expectConsoleFaultNoticed(id, sabotage, expected),
+  test.each(consoleFaultChecksSecondHalf)('%s is not looked at by %s', (_, id, sabotage, expected) =>
+    expectConsoleFaultDetected(id, sabotage, expected),
   )
 })

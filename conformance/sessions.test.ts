@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MemberRole, memberRoles } from '../server/access/members/index.ts'
 import { makeTestMember, signInToConsole, submitConsoleForm } from '../server/testing/console/visitor.ts'
 import { getOperation, type Operation } from './contract.ts'
-import { consoleOperations, operationPerPermission } from './testing/console.ts'
-import { expectConsoleFaultNoticed, firstConsoleFaultChecks } from './testing/console-fault-checks.ts'
-import { expectConsoleAccess } from './testing/console-roles.ts'
+import { consoleOperations, oneOperationPerPermission } from './testing/console.ts'
+import { consoleFaultChecksFirstHalf, expectConsoleFaultDetected } from './testing/console-fault-checks.ts'
+import { expectRoleAccessOnConsole } from './testing/console-roles.ts'
 import {
-  buildUnrepeatedIsolationCases,
+  buildOneIsolationCasePerKind,
   type ConsoleTestServer,
   isolatedConsoleOperations,
   listCaseFailures,
@@ -32,19 +32,19 @@ afterAll(() => stopConsoleTestServer(opened))
 describe('each role, at each place and act', () => {
   const chosen: Record<MemberRole, readonly Operation[]> = {
     owner: consoleOperations,
-    admin: operationPerPermission,
-    manager: operationPerPermission,
-    developer: operationPerPermission,
+    admin: oneOperationPerPermission,
+    manager: oneOperationPerPermission,
+    developer: oneOperationPerPermission,
     scanner: consoleOperations,
   }
 
   test.each(memberRoles.map((role) => [role]))('%s is let in or refused, with a sentence', (role) =>
-    expectConsoleAccess(opened, role, chosen[role]),
+    expectRoleAccessOnConsole(opened, role, chosen[role]),
   )
 })
 
 describe('a signed-in member meets what a key meets', () => {
-  const chosen = buildUnrepeatedIsolationCases()
+  const chosen = buildOneIsolationCasePerKind()
 
   test.each(isolatedConsoleOperations.map((operation) => [operation.id, chosen(operation)] as const))(
     'at %s',
@@ -97,7 +97,7 @@ describe('a key', () => {
 })
 
 describe('the cases notice when', () => {
-  test.each(firstConsoleFaultChecks)('%s is not looked at by %s', (_, id, sabotage, expected) =>
-    expectConsoleFaultNoticed(id, sabotage, expected),
+  test.each(consoleFaultChecksFirstHalf)('%s is not looked at by %s', (_, id, sabotage, expected) =>
+    expectConsoleFaultDetected(id, sabotage, expected),
   )
 })

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import { runWithDatabase, startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
-import { type PrintLine, reportThreshold } from '../child-process.ts'
+import { type PrintLine, printThresholdResult } from '../child-process.ts'
 import { startPosternServer } from '../server-process.ts'
-import { addCheckins, type ConsoleBench, fillConsoleBench, LARGE_EVENT_CODE } from './fill.ts'
+import { addCheckins, type ConsoleBench, insertConsoleBenchData, LARGE_EVENT_CODE } from './fill.ts'
 import { makeConsoleObjects } from './make-objects.ts'
 import { type ConsolePage, listConsolePages } from './pages.ts'
 
@@ -29,7 +29,7 @@ export async function benchConsole(short: boolean, say: PrintLine): Promise<bool
   const { url, folder } = await startTemporaryPostgres(cleanUp, 'bench-console')
   const bench = await runWithDatabase(url, async (database) => {
     await migrate(database)
-    return fillConsoleBench(database, { sessions: SESSIONS, ...sizes })
+    return insertConsoleBenchData(database, { sessions: SESSIONS, ...sizes })
   })
   const stop = new AbortController().signal
   const { port } = cleanUp.use(await startPosternServer({ databaseUrl: url, folder, stop }))
@@ -42,8 +42,8 @@ export async function benchConsole(short: boolean, say: PrintLine): Promise<bool
   const paging = `console: a page may take ${PAGE_BAR} times as long as what it shows, and the slowest ${slowest.toFixed(2)}`
   const watching = `console: ${sizes.watchers} who watch may take ${WATCHING_BAR} ms of PostgreSQL a second, and ${spent.toFixed(1)}`
   return [
-    reportThreshold(say, paging, slowest <= PAGE_BAR),
-    reportThreshold(say, watching, spent <= WATCHING_BAR),
+    printThresholdResult(say, paging, slowest <= PAGE_BAR),
+    printThresholdResult(say, watching, spent <= WATCHING_BAR),
   ].every(Boolean)
 }
 

@@ -14,7 +14,7 @@ export const BENCH_DELIVERY_ID = '01JBENCHDEEVERY0000000000A'
 export type ConsoleBench = { key: string; sessions: string[]; large: EventIds }
 
 /** An event to page through, a large one that people arrive at, and members who are signed in. */
-export async function fillConsoleBench(
+export async function insertConsoleBenchData(
   database: Database,
   { sessions, people, checkins }: { sessions: number; people: number; checkins: number },
 ): Promise<ConsoleBench> {

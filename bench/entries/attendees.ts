@@ -3,7 +3,7 @@ import { startProductionServer } from '../../server/testing/production-server.ts
 import { defineBenchmark, encodeGetRequest } from '../entry.ts'
 import { buildAttendeesBaseline } from '../people/attendees-floor.ts'
 import { addAttendees, addBenchEvent, BENCH_EVENT_CODE } from '../people/bench-event.ts'
-import { addUnlimitedKey, countCalls, type UnlimitedKey } from '../unlimited-key.ts'
+import { addUnlimitedKey, countCallsOfKeys, type UnlimitedKey } from '../unlimited-key.ts'
 
 const PEOPLE = 200_000
 const LIMIT = 200
@@ -34,7 +34,7 @@ export const benchmark = defineBenchmark<UnlimitedKey & { paths: string[] }>({
     request: ({ key, paths }, which) => encodeGetRequest(paths.at(-which) ?? '', key),
   },
 
-  effects: (database, key) => countCalls(database, [key]),
+  effects: (database, key) => countCallsOfKeys(database, [key]),
 
   floor: { asynchronousCommit: true, build: buildAttendeesBaseline },
 })

@@ -1,5 +1,5 @@
 import { defineBenchmark, encodeGetRequest } from '../entry.ts'
-import { addUnlimitedKeys, countCalls, type UnlimitedKey } from '../unlimited-key.ts'
+import { addUnlimitedKeys, countCallsOfKeys, type UnlimitedKey } from '../unlimited-key.ts'
 import { buildGetMeBaseline } from './me.ts'
 
 const KEYS = 200
@@ -13,7 +13,7 @@ export const benchmark = defineBenchmark<UnlimitedKey[]>({
 
   request: (keys, counter) => encodeGetRequest('/v1/me', keys[counter % keys.length]?.key ?? ''),
 
-  effects: countCalls,
+  effects: countCallsOfKeys,
 
   floor: { asynchronousCommit: true, build: buildGetMeBaseline },
 })

@@ -9,7 +9,7 @@ import {
 } from '../../server/access/plans/index.ts'
 import { type BaselineHandler, defineBenchmark, encodeGetRequest } from '../entry.ts'
 import { digestApiKey } from '../floor/call.ts'
-import { addUnlimitedKey, countCalls, type UnlimitedKey } from '../unlimited-key.ts'
+import { addUnlimitedKey, countCallsOfKeys, type UnlimitedKey } from '../unlimited-key.ts'
 
 /** GET /v1/me with one key: the cost that every request has, and nothing else. */
 export const benchmark = defineBenchmark<UnlimitedKey>({
@@ -20,7 +20,7 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
 
   request: ({ key }) => encodeGetRequest('/v1/me', key),
 
-  effects: (database, key) => countCalls(database, [key]),
+  effects: (database, key) => countCallsOfKeys(database, [key]),
 
   floor: { asynchronousCommit: true, build: buildGetMeBaseline },
 })

@@ -4,7 +4,7 @@ import type { Database } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import { makeTestOrganization } from '../../server/testing/make-key.ts'
 import { runWithDatabase, startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
-import { type PrintLine, reportThreshold, startChildProcess, waitForMessage } from '../child-process.ts'
+import { type PrintLine, printThresholdResult, startChildProcess, waitForMessage } from '../child-process.ts'
 import { addAttendeeRanges, addBenchEvent } from '../people/bench-event.ts'
 import { median } from '../statistics.ts'
 import type { ExportMeasurement, ExportRunMessage } from './measured.ts'
@@ -47,7 +47,7 @@ export async function benchExports(short: boolean, say: PrintLine): Promise<bool
     say(`export ${format}: ${inSmall}, ${large.toFixed(0)} MB in one of ${many}`)
     if (short) continue
     const meets = (what: string, bar: string, value: number, isMet: boolean) =>
-      reportThreshold(say, `export ${format}: the ${what} must be ${bar}, and ${value.toFixed(2)}`, isMet)
+      printThresholdResult(say, `export ${format}: the ${what} must be ${bar}, and ${value.toFixed(2)}`, isMet)
     const ratio = median(ratios)
     const growth = large - small
     const bars = [

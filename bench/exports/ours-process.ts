@@ -1,6 +1,6 @@
 /** Exports as a worker does: the job is created, run and stored in the database. */
 
-import { loadActingCaller } from '../../server/access/keys/index.ts'
+import { loadBackgroundCaller } from '../../server/access/keys/index.ts'
 import { toAuditOrigin } from '../../server/access/members/index.ts'
 import { buildExportJobKind, startExport } from '../../server/areas/exports/index.ts'
 import { matchAnswerHeadings } from '../../server/areas/imports/index.ts'
@@ -23,7 +23,7 @@ const origin = toAuditOrigin({ organization: { id: ORGANIZATION, slug: '' }, mem
 
 async function write({ event, format }: ExportRunMessage): Promise<number> {
   const actsFor = { organizationId: ORGANIZATION, by: { type: 'operator' as const, id: null }, livemode: true }
-  const caller = await loadActingCaller(buildReader(database), actsFor, null)
+  const caller = await loadBackgroundCaller(buildReader(database), actsFor, null)
   if (isRefusal(caller)) throw new Error(caller.message)
   const made = await doWork(database, origin, new Date(), (work) =>
     startExport(tools, kind, work, caller, { type: 'people', event, format }),

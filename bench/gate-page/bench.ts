@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { launchBrowser, openBrowserContext } from '../../server/testing/browser.ts'
 import { startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
 import { bundleScripts } from '../../spec/tools/gate-page/bundle.ts'
-import { type PrintLine, reportThreshold, startChildProcess, waitForMessage } from '../child-process.ts'
-import { prepareDatabases } from '../databases.ts'
+import { type PrintLine, printThresholdResult, startChildProcess, waitForMessage } from '../child-process.ts'
+import { prepareBenchDatabases } from '../databases.ts'
 import { addPoint, CHECK_IN_POINT_CODE } from '../gates/check-in-point.ts'
 import { addAttendees, addBenchEvent, BENCH_EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
 import { median } from '../statistics.ts'
@@ -53,16 +53,16 @@ export async function benchGatePage(short: boolean, print: PrintLine): Promise<b
   say(`the page holds ${list(heaps)} MB`)
   if (short) return true
   const met = [
-    reportThreshold(say, `the bar of loading is ${LOADING_BAR}, and ${load.toFixed(3)}`, load <= LOADING_BAR),
-    reportThreshold(say, `the bar of reading is ${READING_BAR}, and ${read.toFixed(3)}`, read <= READING_BAR),
-    reportThreshold(say, `the bar of the page is ${HEAP_BAR} MB, and ${heap.toFixed(0)}`, heap <= HEAP_BAR),
+    printThresholdResult(say, `the bar of loading is ${LOADING_BAR}, and ${load.toFixed(3)}`, load <= LOADING_BAR),
+    printThresholdResult(say, `the bar of reading is ${READING_BAR}, and ${read.toFixed(3)}`, read <= READING_BAR),
+    printThresholdResult(say, `the bar of the page is ${HEAP_BAR} MB, and ${heap.toFixed(0)}`, heap <= HEAP_BAR),
   ]
   return !met.includes(false)
 }
 
 async function setStage(cleanUp: AsyncDisposableStack, people: number) {
   const { url, folder } = await startTemporaryPostgres(cleanUp, 'bench-gate')
-  const { urls, needs } = await prepareDatabases(url, 'gate', async (database) => {
+  const { urls, needs } = await prepareBenchDatabases(url, 'gate', async (database) => {
     // A key instead of a device: its rate is not limited, which would hide what loading takes.
     const key = await addUnlimitedKey(database, ['scanner'], { attendee_cap: 100_000_000 })
     const festival = await addBenchEvent(database, key.organizationId)

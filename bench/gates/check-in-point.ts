@@ -35,10 +35,10 @@ const LARGE_EVENT = 'large'
 const smallEvent = (n: number) => `small-${n}`
 
 /** The event of a scan and the number of the ticket holder, counted from 0 over all these events. */
-export type ScannedTicket = { event: string; person: number }
+export type TicketToScan = { event: string; person: number }
 
 /** Goes through the events one after the other, as if each were the only active one. */
-export function pickSmallEventTicket(counter: number): ScannedTicket {
+export function pickSmallEventTicket(counter: number): TicketToScan {
   const visitor = counter % (SMALL * SMALL_EVENTS)
   return { event: smallEvent(Math.floor(visitor / SMALL)), person: LARGE + visitor }
 }
@@ -46,7 +46,7 @@ export function pickSmallEventTicket(counter: number): ScannedTicket {
 /** A prime that does not divide the number of people: everybody comes once, and neighbours are far apart. */
 const STRIDE = 618_041
 
-export function pickLargeEventTicket(counter: number): ScannedTicket {
+export function pickLargeEventTicket(counter: number): TicketToScan {
   return { event: LARGE_EVENT, person: (counter * STRIDE) % LARGE }
 }
 

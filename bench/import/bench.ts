@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
-import { type PrintLine, reportThreshold, startChildProcess, waitForMessage } from '../child-process.ts'
-import { prepareDatabases } from '../databases.ts'
+import { type PrintLine, printThresholdResult, startChildProcess, waitForMessage } from '../child-process.ts'
+import { prepareBenchDatabases } from '../databases.ts'
 import { addBenchEvent } from '../people/bench-event.ts'
 import { addUnlimitedKey } from '../unlimited-key.ts'
 import { countCsvRows, dumpTables, timeBaselineImport } from './floor.ts'
@@ -66,10 +66,10 @@ async function benchFile({ name, type, bar, write, count }: TestFile, short: boo
   say(`${firstMemory.toFixed(0)} MB above idle (${idle.toFixed(0)} MB), again ${againMemory.toFixed(0)} MB`)
   if (short) return true
   const isFaster = again.seconds <= first.seconds
-  const isFast = reportThreshold(say, `the bar is a ratio of ${bar}, and ${ratio.toFixed(3)}`, ratio >= bar)
+  const isFast = printThresholdResult(say, `the bar is a ratio of ${bar}, and ${ratio.toFixed(3)}`, ratio >= bar)
   say(`the second run ${isFaster ? 'meets' : 'misses'} the bar of being as fast as the first`)
   const sentence = `the bar is ${MEMORY_BAR} MB above idle, and ${memory.toFixed(0)}`
-  return reportThreshold(say, sentence, memory <= MEMORY_BAR) && isFast && isFaster
+  return printThresholdResult(say, sentence, memory <= MEMORY_BAR) && isFast && isFaster
 }
 
 function tableOf(mark: string, people: number): string[][] {
@@ -83,7 +83,7 @@ function tableOf(mark: string, people: number): string[][] {
 
 async function setStage(cleanUp: AsyncDisposableStack) {
   const { url, folder } = await startTemporaryPostgres(cleanUp, 'bench-import')
-  const { urls, needs } = await prepareDatabases(url, 'import', async (database) => {
+  const { urls, needs } = await prepareBenchDatabases(url, 'import', async (database) => {
     const key = await addUnlimitedKey(database, ['read', 'write'], { attendee_cap: 100_000_000 })
     await addBenchEvent(database, key.organizationId)
     return key

@@ -4,7 +4,7 @@ const KEPT_OF_A_REFUSAL = 300
 const END_OF_HEAD = '\r\n\r\n'
 const CONTENT_LENGTH = /\r\ncontent-length:[ \t]*(\d+)/i
 
-export const isSuccessAnswer = (status: number): boolean => status >= 200 && status <= 299
+export const isSuccessStatus = (status: number): boolean => status >= 200 && status <= 299
 
 /** Parses responses from chunks of any size. Drops bodies of successes unless `keepBodies`, to stay cheap. */
 export function buildAnswerReader(onAnswer: (answer: RawAnswer) => void, keepBodies = false): (piece: Buffer) => void {
@@ -25,7 +25,7 @@ export function buildAnswerReader(onAnswer: (answer: RawAnswer) => void, keepBod
         at += end + END_OF_HEAD.length - seen
         status = statusOf(head)
         missing = lengthOf(head.slice(0, end), status)
-        kept = keepBodies ? missing : isSuccessAnswer(status) ? 0 : KEPT_OF_A_REFUSAL
+        kept = keepBodies ? missing : isSuccessStatus(status) ? 0 : KEPT_OF_A_REFUSAL
         head = ''
       }
       const taken = Math.min(missing, piece.length - at)

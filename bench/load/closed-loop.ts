@@ -1,4 +1,4 @@
-import { LAST_ANSWERS_SECONDS, openLoadConnections } from './connection.ts'
+import { FINAL_RESPONSE_WAIT_SECONDS, openLoadConnections } from './connection.ts'
 
 export type ClosedLoopOptions = { port: number; connections: number; seconds: number }
 export type ClosedLoopResult = { perSecond: number; answers: number }
@@ -25,6 +25,6 @@ export async function runClosedLoop(round: ClosedLoopOptions, nextRequest: () =>
   const from = performance.now() + seconds * LEAD * 1000
   const until = from + seconds * 1000
   for (const member of fleet.members) member.send(nextRequest())
-  await fleet.settle(seconds * (1 + LEAD) + LAST_ANSWERS_SECONDS)
+  await fleet.settle(seconds * (1 + LEAD) + FINAL_RESPONSE_WAIT_SECONDS)
   return { perSecond: counted / seconds, answers }
 }

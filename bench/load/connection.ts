@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { buildAnswerReader, isSuccessAnswer, type RawAnswer } from './answer-reader.ts'
+import { buildAnswerReader, isSuccessStatus, type RawAnswer } from './answer-reader.ts'
 
 export type LoadConnection = { send(request: Buffer): void; close(): void }
 
@@ -24,7 +24,7 @@ export function openLoadConnection(port: number, events: LoadConnectionEvents): 
       events.onFailure(error)
     }
     const read = buildAnswerReader((answer) => {
-      if (isSuccessAnswer(answer.status)) events.onAnswer(answer)
+      if (isSuccessStatus(answer.status)) events.onAnswer(answer)
       else fail(new Error(`answered ${answer.status}: ${answer.body || '(no body)'}`))
     }, events.keepBodies)
     const socket = connect({
@@ -74,7 +74,7 @@ export async function sendProbeRequest(port: number, request: Buffer): Promise<R
 }
 
 /** Time for the last responses after nothing more is sent. */
-export const LAST_ANSWERS_SECONDS = 10
+export const FINAL_RESPONSE_WAIT_SECONDS = 10
 
 /** Connections that succeed or fail together. */
 export async function openLoadConnections(port: number, size: number, onAnswer: (member: number) => void) {

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { endProcess, hasEnded } from '../../server/testing/end-process.ts'
+import { endProcess, hasProcessEnded } from '../../server/testing/end-process.ts'
 import type { RawAnswer } from './answer-reader.ts'
 import type { ClosedLoopOptions, ClosedLoopResult } from './closed-loop.ts'
-import { LAST_ANSWERS_SECONDS } from './connection.ts'
+import { FINAL_RESPONSE_WAIT_SECONDS } from './connection.ts'
 import type { OpenLoopOptions, OpenLoopResult } from './open-loop.ts'
 
 /** Jobs of the load process and their results. `which` selects one of two even requests. */
@@ -33,7 +33,7 @@ export function startLoadProcess(file: string, needs: unknown, stop: AbortSignal
   })
   return {
     async run(kind, ask) {
-      const seconds = ('seconds' in ask ? ask.seconds : 0) + LAST_ANSWERS_SECONDS + SPARE_SECONDS
+      const seconds = ('seconds' in ask ? ask.seconds : 0) + FINAL_RESPONSE_WAIT_SECONDS + SPARE_SECONDS
       const ended = new AbortController()
       const limit = AbortSignal.any([stop, ended.signal])
       const onExit = () => ended.abort(new Error('the process that makes the load ended'))
@@ -42,7 +42,7 @@ export function startLoadProcess(file: string, needs: unknown, stop: AbortSignal
       const silence = setTimeout(onSilence, seconds * 1000)
       child.once('exit', onExit)
       try {
-        if (hasEnded(child)) onExit()
+        if (hasProcessEnded(child)) onExit()
         else child.send({ kind, ...ask })
         const [report]: LoadJobReport[] = await once(child, 'message', { signal: limit })
         if (report && 'result' in report) return report.result as never

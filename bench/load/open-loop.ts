@@ -1,5 +1,5 @@
 import { percentile } from '../statistics.ts'
-import { LAST_ANSWERS_SECONDS, openLoadConnections } from './connection.ts'
+import { FINAL_RESPONSE_WAIT_SECONDS, openLoadConnections } from './connection.ts'
 
 export type OpenLoopOptions = { port: number; connections: number; seconds: number; perSecond: number }
 export type OpenLoopResult = { p50: number; p99: number; answers: number }
@@ -69,7 +69,7 @@ export async function runOpenLoop(round: OpenLoopOptions, nextRequest: () => Buf
   }
   sendDue()
   try {
-    await fleet.settle(seconds * (1 + SETTLING) + LAST_ANSWERS_SECONDS)
+    await fleet.settle(seconds * (1 + SETTLING) + FINAL_RESPONSE_WAIT_SECONDS)
   } finally {
     clearTimeout(timer)
   }

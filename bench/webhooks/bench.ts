@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type PrintLine, reportThreshold, waitForMessage } from '../child-process.ts'
+import { type PrintLine, printThresholdResult, waitForMessage } from '../child-process.ts'
 import { median, percentile } from '../statistics.ts'
 import { startWebhookBench, type WebhookBench } from './webhook-bench.ts'
 
@@ -18,17 +18,17 @@ export async function benchWebhookThroughput(short: boolean, say: PrintLine): Pr
   const stage = await startWebhookBench(cleanUp)
   const ratio = await measureRate(stage, short ? 1 : 5, short ? 400 : 24_000, say)
   if (short) return true
-  return reportThreshold(say, `webhooks: the bar is a ratio of ${BAR}, and ${ratio.toFixed(3)}`, ratio >= BAR)
+  return printThresholdResult(say, `webhooks: the bar is a ratio of ${BAR}, and ${ratio.toFixed(3)}`, ratio >= BAR)
 }
 
 /** How much bad endpoints slow down deliveries to good ones. True when the bar is met. */
-export async function benchFairness(short: boolean, say: PrintLine): Promise<boolean> {
+export async function benchWebhookFairness(short: boolean, say: PrintLine): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const stage = await startWebhookBench(cleanUp)
   const spread = await measureFairness(stage, short ? 3 : 30, say)
   if (short) return true
   const sentence = `webhooks: the bar of the good endpoints' p99 beside bad ones is ${FAIRNESS_BAR}, and ${spread.toFixed(2)}`
-  return reportThreshold(say, sentence, spread <= FAIRNESS_BAR)
+  return printThresholdResult(say, sentence, spread <= FAIRNESS_BAR)
 }
 
 async function measureRate(stage: WebhookBench, rounds: number, deliveries: number, say: PrintLine): Promise<number> {

@@ -11,7 +11,7 @@ import { makeCertificateAuthority } from '../../server/testing/certificates.ts'
 import { makeTestOrganization } from '../../server/testing/make-key.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
-import { raiseEvents } from '../../server/testing/webhooks/raise-events.ts'
+import { raiseTestEvents } from '../../server/testing/webhooks/raise-events.ts'
 import { startChildProcess, waitForMessage } from '../child-process.ts'
 
 const HOST = 'hooks.example.com'
@@ -52,7 +52,7 @@ export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
     },
     raise: async (organizationId: string, count: number) => {
       const raised = { organizationId, count, type: 'registration.created', envelope }
-      const ids = await raiseEvents({ database, clock: systemClock }, raised)
+      const ids = await raiseTestEvents({ database, clock: systemClock }, raised)
       wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
       return ids
     },

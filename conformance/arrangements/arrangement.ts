@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { OperationId, Operations } from '../../generated/operations.ts'
 import type { ApiCall } from '../../server/access/callers/index.ts'
-import type { RequestAttempt } from '../transports/attempt.ts'
+import type { RequestToSend } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { OperationRequest } from './request.ts'
 
 /** Error codes that the suite provokes by itself, for every operation that declares them. */
-export const commonErrorCodes = [
+export const genericErrorCodes = [
   'api_key_required',
   'api_key_unknown',
   'api_key_revoked',
@@ -36,7 +36,7 @@ export const commonErrorCodes = [
 
 type SpecificErrorCode<Id extends OperationId> = Exclude<
   Operations[Id]['errors'][number],
-  (typeof commonErrorCodes)[number]
+  (typeof genericErrorCodes)[number]
 >
 
 /** Codes whose usual refusal follows from the success (`derived-refusals.ts`). */
@@ -49,7 +49,7 @@ type DerivedErrorCode<Id extends OperationId> =
 /** What changes an event or a part of it refuses test keys. */
 type ChangeOfEventCode<Errors, Names> = ['api_key_test_mode', 'event'] extends [Errors, Names] ? 'invalid_state' : never
 
-type Sent<Id extends OperationId> = OperationRequest<Id> & Pick<RequestAttempt, 'headers'>
+type Sent<Id extends OperationId> = OperationRequest<Id> & Pick<RequestToSend, 'headers'>
 
 /** A request that must be refused. `key` replaces the usual API key; null sends none. */
 export type RequestToRefuse<Id extends OperationId> = Sent<Id> & { key?: NamedApiKey | null }

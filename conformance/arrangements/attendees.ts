@@ -109,7 +109,7 @@ export const attendeeArrangements = {
     variants: {
       'one that people share': async (stage) => {
         const hall = await openEvent.getOpenEvent(stage)
-        const { attendees } = await openEvent.registerPeople(stage, hall, openEvent.newAttendeeBodies(stage, hall, 2))
+        const { attendees } = await openEvent.registerPeople(stage, hall, openEvent.newAttendees(stage, hall, 2))
         return { path: { event: hall.id }, body: { attendee_ids: attendees.map(({ id }) => id) } }
       },
     },

@@ -9,7 +9,7 @@ import { FAKE_ID } from './objects.ts'
 type Refused = RequestParts & { key?: NamedApiKey }
 
 /** How a request that would succeed comes to be refused, unless its arrangement says otherwise. */
-export const derivedRefusals: Partial<
+export const refusalArrangements: Partial<
   Record<ErrorCode, (stage: TestCaller, operation: Operation) => Promise<Refused>>
 > = {
   not_found: nameNobody,

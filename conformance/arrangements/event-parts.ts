@@ -2,7 +2,7 @@ import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import * as objects from './objects.ts'
 
-const listed = { success: objects.addParts(objects.arrangeEvent, { query: { limit: 10 } }) }
+const listed = { success: objects.addParts(objects.arrangeEventPath, { query: { limit: 10 } }) }
 
 const onDay = async (stage: TestCaller) => {
   const { event, day } = await objects.makeEventWithDayAndType(stage)
@@ -38,7 +38,7 @@ const withPolicy = async (stage: TestCaller) => {
 export const eventPartArrangements = {
   listDays: listed,
   createDay: {
-    success: objects.addParts(objects.arrangeEvent, { body: objects.sampleDayBody }),
+    success: objects.addParts(objects.arrangeEventPath, { body: objects.sampleDayBody }),
     refusals: {
       conflict: objects.given(onDay, ({ path }) => ({
         path: { event: path.event },
@@ -63,11 +63,11 @@ export const eventPartArrangements = {
 
   listAttendeeTypes: listed,
   createAttendeeType: {
-    success: objects.addParts(objects.arrangeEvent, { body: { ...objects.sampleAttendeeTypeBody, price } }),
+    success: objects.addParts(objects.arrangeEventPath, { body: { ...objects.attendeeTypeBody, price } }),
     refusals: {
       conflict: objects.given(onType, ({ path }) => ({
         path: { event: path.event },
-        body: objects.sampleAttendeeTypeBody,
+        body: objects.attendeeTypeBody,
       })),
     },
   },
@@ -85,7 +85,7 @@ export const eventPartArrangements = {
       body: { ...somePoint, ...policy },
     })),
     refusals: {
-      not_found: objects.addParts(objects.arrangeEvent, { body: { ...somePoint, days: [objects.FAKE_ID] } }),
+      not_found: objects.addParts(objects.arrangeEventPath, { body: { ...somePoint, days: [objects.FAKE_ID] } }),
       conflict: objects.given(onPoint, ({ path }) => ({ path: { event: path.event }, body: somePoint })),
     },
   },
@@ -106,7 +106,7 @@ export const eventPartArrangements = {
   },
   deleteCheckInPoint: { success: onPoint },
 
-  getForm: { success: objects.arrangeEvent },
+  getForm: { success: objects.arrangeEventPath },
   putForm: {
     success: async (stage) => {
       const { event, type } = await objects.makeEventWithDayAndType(stage)

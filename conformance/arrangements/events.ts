@@ -34,23 +34,23 @@ export const eventArrangements = {
     },
   },
 
-  getEvent: { success: objects.arrangeEvent },
+  getEvent: { success: objects.arrangeEventPath },
 
   updateEvent: {
-    success: objects.addParts(objects.arrangeEvent, { body: { name: 'Conformance, changed' } }),
+    success: objects.addParts(objects.arrangeEventPath, { body: { name: 'Conformance, changed' } }),
     refusals: {
       conflict: async (stage) => ({
-        ...(await objects.arrangeEvent(stage)),
+        ...(await objects.arrangeEventPath(stage)),
         body: { code: (await objects.makeEvent(stage)).code },
       }),
     },
   },
 
-  deleteEvent: { success: objects.arrangeEvent },
+  deleteEvent: { success: objects.arrangeEventPath },
   publishEvent: { success: inComplete },
   unpublishEvent: { success: inPublished },
-  cancelEvent: { success: objects.arrangeEvent },
-  archiveEvent: { success: objects.arrangeEvent },
+  cancelEvent: { success: objects.arrangeEventPath },
+  archiveEvent: { success: objects.arrangeEventPath },
 
   getEventStats: { success: ofHall },
   getAttendanceReport: { success: ofHall },

@@ -6,7 +6,7 @@ import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import { arrangeWaitingJobPath } from './communications.ts'
 import { FAKE_ID, getAnyGroup, getOwnGroup, makeEvent, makeEventWithDayAndType, pathToNew } from './objects.ts'
-import { makeOpenEvent, newAttendeeBodies, type OpenEventOptions, registerOne, registerPeople } from './open-event.ts'
+import { makeOpenEvent, newAttendees, type OpenEventOptions, registerOne, registerPeople } from './open-event.ts'
 import type { OperationRequest } from './request.ts'
 
 /** Cancels the jobs of earlier cases: an organization may have only a few waiting jobs, and there may be no worker. */
@@ -76,7 +76,7 @@ const crowded = (stage: TestCaller) =>
     await registerPeople(
       stage,
       hall,
-      newAttendeeBodies(stage, hall, MAX_TOGETHER).map((person) => ({ ...person, days })),
+      newAttendees(stage, hall, MAX_TOGETHER).map((person) => ({ ...person, days })),
     )
     return hall.id
   })

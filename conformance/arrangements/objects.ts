@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { getOperation } from '../contract.ts'
-import { CannotRunError } from '../outcome.ts'
+import { CaseCannotRunError } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { OperationRequest, SuccessBody } from './request.ts'
@@ -25,7 +25,7 @@ export async function getAnyGroup(stage: TestCaller): Promise<{ id: string } | n
   try {
     return await getOwnGroup(stage)
   } catch (error) {
-    if (!(error instanceof CannotRunError)) throw error
+    if (!(error instanceof CaseCannotRunError)) throw error
     const { data } = await stage.perform('listGroups', { query: { limit: 1 } })
     return data[0] ?? null
   }
@@ -41,13 +41,13 @@ export const makeEvent = (stage: TestCaller, options: Partial<NewEvent> = {}): P
   stage.perform('createEvent', { body: newEventBody(stage, options) })
 
 export const sampleDayBody = { code: 'fri', date: '2026-06-05' }
-export const sampleAttendeeTypeBody = { code: 'visitor', name: 'Visitor' }
+export const attendeeTypeBody = { code: 'visitor', name: 'Visitor' }
 
 export async function makeEventWithDayAndType(stage: TestCaller) {
   const event = await makeEvent(stage)
   const path = { event: event.id }
   const day = await stage.perform('createDay', { path, body: sampleDayBody })
-  const type = await stage.perform('createAttendeeType', { path, body: sampleAttendeeTypeBody })
+  const type = await stage.perform('createAttendeeType', { path, body: attendeeTypeBody })
   return { event, day, type }
 }
 
@@ -64,7 +64,7 @@ export const pathToNew =
   <Name extends string>(name: Name, make: (stage: TestCaller) => Promise<{ id: string }>) =>
   async (stage: TestCaller) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })
 
-export const arrangeEvent = pathToNew('event', makeEvent)
+export const arrangeEventPath = pathToNew('event', makeEvent)
 export const arrangeNoGroup = async () => ({ query: { group: FAKE_ID } })
 
 export const addParts =
@@ -72,7 +72,7 @@ export const addParts =
   async (stage: TestCaller) => ({ ...(await arrange(stage)), ...more })
 
 /** What a request takes to be answered with 304: the ETag of its first answer. */
-export async function arrangeIfChanged(stage: TestCaller, id: OperationId, request: RequestParts) {
+export async function arrangeNotModified(stage: TestCaller, id: OperationId, request: RequestParts) {
   const operation = getOperation(id)
   const { headers } = await stage.send(operation, { ...request, key: await stage.keyFor(operation) })
   return { headers: { 'If-None-Match': headers.etag ?? '' } }

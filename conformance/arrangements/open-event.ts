@@ -73,7 +73,7 @@ export function newAttendee(
   }
 }
 
-export const newAttendeeBodies = (stage: TestCaller, hall: OpenEvent, number: number): NewAttendee[] =>
+export const newAttendees = (stage: TestCaller, hall: OpenEvent, number: number): NewAttendee[] =>
   Array.from({ length: number }, () => newAttendee(stage, hall))
 
 type NewRegistration = OperationRequest<'createRegistration'>['body']

@@ -7,7 +7,7 @@ import {
   getOpenEvent,
   makeOpenEvent,
   newAttendee,
-  newAttendeeBodies,
+  newAttendees,
   newRegistrationBody,
   type OpenEventOptions,
   putFormWithRules,
@@ -23,7 +23,7 @@ const oneMore =
   (options: OpenEventOptions, number = 1, rules?: OpenEventOptions['rules']) =>
   async (stage: TestCaller) => {
     const hall = await makeOpenEvent(stage, options)
-    const { id } = await registerPeople(stage, hall, newAttendeeBodies(stage, hall, number))
+    const { id } = await registerPeople(stage, hall, newAttendees(stage, hall, number))
     if (rules) await putFormWithRules(stage, hall, rules)
     return { path: { event: hall.id, registration: id }, body: newAttendee(stage, hall) }
   }
@@ -36,7 +36,7 @@ const onBooked = async (stage: TestCaller, type: AttendeeTypeName = 'visitor') =
 /** Each with an id of its own, as the shop of an organization would. */
 async function registerOrder(stage: TestCaller) {
   const hall = await getOpenEvent(stage)
-  const body = { ...newRegistrationBody(stage, newAttendeeBodies(stage, hall, 1)), external_id: stage.unique('order') }
+  const body = { ...newRegistrationBody(stage, newAttendees(stage, hall, 1)), external_id: stage.unique('order') }
   const { event_id: event, external_id } = await stage.perform('createRegistration', { path: { event: hall.id }, body })
   return { event, external_id }
 }
@@ -60,14 +60,14 @@ const registering =
   (type: AttendeeTypeName, options?: OpenEventOptions, number = 2) =>
   async (stage: TestCaller) => {
     const hall = options ? await makeOpenEvent(stage, options) : await getOpenEvent(stage)
-    const attendees = newAttendeeBodies(stage, hall, number).map((one) => ({ ...one, attendee_type: hall[type] }))
+    const attendees = newAttendees(stage, hall, number).map((one) => ({ ...one, attendee_type: hall[type] }))
     return { path: { event: hall.id }, body: newRegistrationBody(stage, attendees) }
   }
 
 async function ofLimitedKey(stage: TestCaller) {
   const hall = await getOpenEvent(stage)
   const { key } = await stage.limited()
-  const body = { attendees: newAttendeeBodies(stage, hall, 1) }
+  const body = { attendees: newAttendees(stage, hall, 1) }
   const { id } = await stage.perform('createRegistration', { path: { event: hall.id }, body }, key)
   return { key, path: { event: hall.id, registration: id } }
 }
@@ -124,7 +124,7 @@ export const registrationArrangements = {
       registration_closed: registering('visitor', { rules: CLOSED }),
       external_id_taken: async (stage) => {
         const { event, external_id } = await registerOrder(stage)
-        const attendees = newAttendeeBodies(stage, await getOpenEvent(stage), 1)
+        const attendees = newAttendees(stage, await getOpenEvent(stage), 1)
         return { path: { event }, body: { attendees, external_id } }
       },
       rule_refused: registering('visitor', { rules: { max_per_registration: 1 } }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getOperation } from '../contract.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeIfChanged, arrangeNoGroup, FAKE_ID, getAnyGroup, given, pathToNew } from './objects.ts'
+import { arrangeNoGroup, arrangeNotModified, FAKE_ID, getAnyGroup, given, pathToNew } from './objects.ts'
 import { getOpenEvent, makeOpenEvent, newAttendee, registerOne, registerPeople } from './open-event.ts'
 
 /** While the doors of the hall are open. */
@@ -155,7 +155,7 @@ export const scanningArrangements = {
       200: ofHall,
       304: given(ofHall, async (request, stage) => ({
         ...request,
-        ...(await arrangeIfChanged(stage, 'getScannerManifest', request)),
+        ...(await arrangeNotModified(stage, 'getScannerManifest', request)),
       })),
     },
   },

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../generated/errors.ts'
-import { derivedRefusals } from '../arrangements/derived-refusals.ts'
+import { refusalArrangements } from '../arrangements/derived-refusals.ts'
 import { arrangeSuccess, findArrangement } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
-import { ensure } from '../outcome.ts'
-import type { ApiAnswer, RequestAttempt, RequestParts } from '../transports/attempt.ts'
+import { assert } from '../outcome.ts'
+import type { ApiAnswer, RequestParts, RequestToSend } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
 import { expectStatus } from './expect.ts'
@@ -26,10 +26,10 @@ function succeeding(operation: Operation, send: 'send' | 'sendBySdk'): NamedCase
   return arranged.map(({ name, status, arrange }) => ({
     name: `${name} → ${status}`,
     run: async (stage) => {
-      const request: RequestAttempt = { key: await stage.keyFor(operation), ...(await arrange(stage)) }
+      const request: RequestToSend = { key: await stage.keyFor(operation), ...(await arrange(stage)) }
       const answer = await stage[send](operation, request)
       expectStatus(stage, answer, Number(status))
-      if (stage.isLocal) await checkAudit(stage, operation, answer, request.key?.id)
+      if (stage.isLocal) await checkAuditLogEntry(stage, operation, answer, request.key?.id)
     },
   }))
 }
@@ -42,20 +42,20 @@ function sayingNothing({ id, method, bodyType, bodyRequired }: Operation) {
   return [{ name: body ? 'with an empty body' : 'without a body', arrange }]
 }
 
-export async function checkAudit(stage: TestCaller, operation: Operation, answer: ApiAnswer, keyId?: string) {
+export async function checkAuditLogEntry(stage: TestCaller, operation: Operation, answer: ApiAnswer, keyId?: string) {
   const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
-  if (operation.method === 'GET') return ensure(rows.length === 0, `a GET left ${rows.length} rows in the audit log`)
+  if (operation.method === 'GET') return assert(rows.length === 0, `a GET left ${rows.length} rows in the audit log`)
   // An export changes nothing, and is audited all the same.
-  ensure(rows.length > 0, 'the act left no row in the audit log')
+  assert(rows.length > 0, 'the act left no row in the audit log')
   for (const { actor_id, action } of rows) {
     // The actor is the member at the device; for a pairing, the device that was just paired.
-    if (operation.refusesKeys) ensure(actor_id !== null, 'an audit row names no actor')
-    else ensure(actor_id === keyId, `the audit row ${action} names the actor ${actor_id}, not the key ${keyId}`)
+    if (operation.refusesKeys) assert(actor_id !== null, 'an audit row names no actor')
+    else assert(actor_id === keyId, `the audit row ${action} names the actor ${actor_id}, not the key ${keyId}`)
   }
 }
 
 export function buildArrangedErrorCases(operation: Operation): ErrorCase[] {
-  const refusals = { ...derivedRefusals, ...findArrangement(operation.id).refusals }
+  const refusals = { ...refusalArrangements, ...findArrangement(operation.id).refusals }
   return Object.entries(refusals).map(([code, arrange]) => ({
     name: 'as arranged',
     // Only calls without a key can use a signed link that has expired, and the SDK always sends a key.
@@ -68,7 +68,7 @@ export function buildArrangedErrorCases(operation: Operation): ErrorCase[] {
     inspect: async (answer, stage) => {
       if (!stage.isLocal) return
       const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
-      ensure(rows.length === 0, `a refused request left ${rows.length} rows in the audit log`)
+      assert(rows.length === 0, `a refused request left ${rows.length} rows in the audit log`)
     },
   }))
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { Operation } from '../contract.ts'
-import type { ApiAnswer, RequestAttempt, RequestParts } from '../transports/attempt.ts'
+import type { ApiAnswer, RequestParts, RequestToSend } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 
 export type NamedCase = {
@@ -15,8 +15,8 @@ export type ConformanceCase = NamedCase & { operation: Operation; family: string
 export type ErrorCase = {
   name: string
   code: ErrorCode
-  arrange(stage: TestCaller): Promise<RequestAttempt>
-  inspect?(answer: ApiAnswer, stage: TestCaller, attempt: RequestAttempt): void | Promise<void>
+  arrange(stage: TestCaller): Promise<RequestToSend>
+  inspect?(answer: ApiAnswer, stage: TestCaller, attempt: RequestToSend): void | Promise<void>
   /** The SDK cannot be made to send this. */
   httpOnly?: boolean
 }
@@ -26,7 +26,7 @@ export function refuse(
   operation: Operation,
   code: ErrorCode,
   name: string,
-  spoil: (stage: TestCaller, parts: RequestParts) => Partial<RequestAttempt> | Promise<Partial<RequestAttempt>>,
+  spoil: (stage: TestCaller, parts: RequestParts) => Partial<RequestToSend> | Promise<Partial<RequestToSend>>,
   options: Pick<ErrorCase, 'inspect' | 'httpOnly'> = {},
 ): ErrorCase {
   const arrange = async (stage: TestCaller) => {

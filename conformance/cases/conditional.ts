@@ -1,6 +1,6 @@
-import { everyOperation, type Operation } from '../contract.ts'
-import { CaseFailure, ensure } from '../outcome.ts'
-import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
+import { allOperations, type Operation } from '../contract.ts'
+import { assert, CaseFailure } from '../outcome.ts'
+import type { ApiAnswer, RequestToSend } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { type ErrorCase, type NamedCase, refuse } from './case.ts'
 import { describeAnswer, expectError, expectStatus } from './expect.ts'
@@ -17,7 +17,7 @@ const MALFORMED = {
   'an If-Match of 21 tags': Array(21).fill(STALE).join(', '),
 }
 
-export function buildConditionalErrorCases(operation: Operation): ErrorCase[] {
+export function buildIfMatchErrorCases(operation: Operation): ErrorCase[] {
   if (!operation.conditional) return []
   const refused = (code: ErrorCase['code'], name: string, tags: string) =>
     refuse(operation, code, name, () => ({ headers: { 'If-Match': tags } }))
@@ -27,7 +27,7 @@ export function buildConditionalErrorCases(operation: Operation): ErrorCase[] {
   ]
 }
 
-export function buildConditionalCases(operation: Operation): NamedCase[] {
+export function buildIfMatchCases(operation: Operation): NamedCase[] {
   if (!operation.conditional) return []
   return [
     { name: 'If-Match decides whether a change is made', run: (stage) => obeysTags(stage, operation) },
@@ -43,14 +43,14 @@ async function obeysTags(stage: TestCaller, operation: Operation): Promise<void>
   for (const tags of [STALE, `W/${tag}`, `${STALE}, W/${tag}`]) {
     expectError(stage, await change(tags), 'precondition_failed')
     const after = await read(stage, operation, attempt)
-    ensure(after.text === before.text, `a refused change made ${after.text} of ${before.text}`)
-    ensure(tagOf(after) === tag, `the ETag went from ${tag} to ${tagOf(after)}, though nothing was changed`)
+    assert(after.text === before.text, `a refused change made ${after.text} of ${before.text}`)
+    assert(tagOf(after) === tag, `the ETag went from ${tag} to ${tagOf(after)}, though nothing was changed`)
   }
   const changed = await change(`${STALE}, ${tag}`)
   expectStatus(stage, changed, 200)
-  ensure(tagOf(changed) !== tag, `the object was changed, and its ETag is still ${tag}`)
+  assert(tagOf(changed) !== tag, `the object was changed, and its ETag is still ${tag}`)
   const now = tagOf(await read(stage, operation, attempt))
-  ensure(now === tagOf(changed), `the change told the ETag ${tagOf(changed)}, and reading tells ${now}`)
+  assert(now === tagOf(changed), `the change told the ETag ${tagOf(changed)}, and reading tells ${now}`)
   expectError(stage, await change(tag), 'precondition_failed')
   expectStatus(stage, await change(now), 200)
   expectStatus(stage, await change('*'), 200)
@@ -66,8 +66,8 @@ async function makesOne(stage: TestCaller, operation: Operation): Promise<void> 
   expectError(stage, refused, 'precondition_failed')
 }
 
-async function read(stage: TestCaller, { path }: Operation, attempt: RequestAttempt): Promise<ApiAnswer> {
-  const reading = everyOperation.find((operation) => operation.method === 'GET' && operation.path === path)
+async function read(stage: TestCaller, { path }: Operation, attempt: RequestToSend): Promise<ApiAnswer> {
+  const reading = allOperations.find((operation) => operation.method === 'GET' && operation.path === path)
   if (!reading) throw new CaseFailure(`nothing reads ${path}`)
   const answer = await stage.send(reading, { path: attempt.path, key: await stage.keyFor(reading) })
   expectStatus(stage, answer, 200)
@@ -76,6 +76,6 @@ async function read(stage: TestCaller, { path }: Operation, attempt: RequestAtte
 
 function tagOf(answer: ApiAnswer): string {
   const { etag = '' } = answer.headers
-  ensure(/^"[!#-~]+"$/.test(etag), `the ETag is "${etag}" of ${describeAnswer(answer)}`)
+  assert(/^"[!#-~]+"$/.test(etag), `the ETag is "${etag}" of ${describeAnswer(answer)}`)
   return etag
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { getOpenEvent } from '../arrangements/open-event.ts'
 import { declaresError, type Operation } from '../contract.ts'
-import { ensure } from '../outcome.ts'
-import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
+import { assert } from '../outcome.ts'
+import type { ApiAnswer, RequestToSend } from '../transports/attempt.ts'
 import { type KeyRole, type KeyScope, keyScopes } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { type ErrorCase, type NamedCase, refuse } from './case.ts'
@@ -24,7 +24,7 @@ export function buildCredentialErrorCases(operation: Operation): ErrorCase[] {
   const refused = (
     name: string,
     code: ErrorCase['code'],
-    credential: (stage: TestCaller) => Promise<Partial<RequestAttempt>>,
+    credential: (stage: TestCaller) => Promise<Partial<RequestToSend>>,
   ) => refuse(operation, code, name, credential, { inspect: asksForAKey })
   // The SDK always sends a key, and refuses an empty one itself.
   const withoutKey = (name: string, code: ErrorCase['code'], headers: Record<string, string> = {}) => ({
@@ -52,7 +52,7 @@ export function buildCredentialErrorCases(operation: Operation): ErrorCase[] {
 function asksForAKey({ status, headers }: ApiAnswer): void {
   if (status !== 401) return
   const challenge = headers['www-authenticate'] ?? ''
-  ensure(challenge.startsWith('Bearer'), `WWW-Authenticate is "${challenge}"`)
+  assert(challenge.startsWith('Bearer'), `WWW-Authenticate is "${challenge}"`)
 }
 
 /** Keys without the required scope: one with all other scopes, and one with each other scope alone. */

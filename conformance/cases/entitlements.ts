@@ -1,7 +1,7 @@
 import { type Entitlement, findUpgrade, type PlanCode, plans } from '../../server/access/plans/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
-import { CaseFailure, ensure } from '../outcome.ts'
-import { type ApiAnswer, type RequestAttempt, readErrorObject } from '../transports/attempt.ts'
+import { assert, CaseFailure } from '../outcome.ts'
+import { type ApiAnswer, type RequestToSend, readErrorObject } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { type ErrorCase, type NamedCase, refuse } from './case.ts'
 import { describeAnswer, expectError } from './expect.ts'
@@ -10,7 +10,7 @@ import { describeAnswer, expectError } from './expect.ts'
 const takesKeys = ({ scope, refusesKeys }: Operation) => scope !== null && !refusesKeys
 
 export function buildEntitlementErrorCases(operation: Operation): ErrorCase[] {
-  const refused = (name: string, lacks: Entitlement, spoil: (stage: TestCaller) => Promise<Partial<RequestAttempt>>) =>
+  const refused = (name: string, lacks: Entitlement, spoil: (stage: TestCaller) => Promise<Partial<RequestToSend>>) =>
     refuse(operation, 'entitlement_required', name, spoil, { inspect: (answer) => names(answer, lacks) })
   const withoutApi = refused('a plan without the API', operation.entitlement as Entitlement, async (stage) => ({
     key: await stage.hold('low_plan'),
@@ -29,7 +29,7 @@ export function buildEntitlementErrorCases(operation: Operation): ErrorCase[] {
 }
 
 /** A request by a paired device, or by one that is about to be paired, at an event on this plan. */
-async function atEventOnPlan(stage: TestCaller, operation: Operation, plan: PlanCode): Promise<RequestAttempt> {
+async function atEventOnPlan(stage: TestCaller, operation: Operation, plan: PlanCode): Promise<RequestToSend> {
   const local = stage.local()
   const event = await local.eventOnPlan(plan)
   const { body, path, ...parts } = await stage.unused(operation)
@@ -75,6 +75,6 @@ function devicePlanClaims(operation: Operation): NamedCase[] {
 function names({ body }: ApiAnswer, entitlement: Entitlement): void {
   const { key, upgrade_plan } = readErrorObject(body)
   const expected = findUpgrade(entitlement, 'free')
-  ensure(key === entitlement, `error.key is ${key}, not ${entitlement}`)
-  ensure(upgrade_plan === expected, `error.upgrade_plan is ${upgrade_plan}, not ${expected}`)
+  assert(key === entitlement, `error.key is ${key}, not ${entitlement}`)
+  assert(upgrade_plan === expected, `error.upgrade_plan is ${upgrade_plan}, not ${expected}`)
 }

@@ -1,5 +1,5 @@
 import { findBodySchema, listAnswerContent, type Operation } from '../contract.ts'
-import { CaseFailure, ensure } from '../outcome.ts'
+import { assert, CaseFailure } from '../outcome.ts'
 import { matchesSchema } from '../schemas/wrong-values.ts'
 import type { NamedCase } from './case.ts'
 
@@ -21,7 +21,7 @@ export function buildExampleCases(operation: Operation): NamedCase[] {
     name: `${name} is valid`,
     run: async () => {
       if (!schema) throw new CaseFailure('the example has no schema')
-      ensure(matchesSchema(schema, value), `${JSON.stringify(value)} is not what its schema says`)
+      assert(matchesSchema(schema, value), `${JSON.stringify(value)} is not what its schema says`)
     },
   }))
 }

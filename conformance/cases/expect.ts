@@ -1,22 +1,22 @@
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
-import { CaseFailure, ensure } from '../outcome.ts'
+import { assert, CaseFailure } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 
 export function expectError(stage: TestCaller, answer: ApiAnswer, code: ErrorCode): void {
   const { status } = errorRegistry[code]
-  if (answer.code !== code || answer.status !== status) failWithAnswer(stage, answer, `${status} ${code}`)
+  if (answer.code !== code || answer.status !== status) failForAnswer(stage, answer, `${status} ${code}`)
 }
 
 export function expectStatus(stage: TestCaller, answer: ApiAnswer, status: number): void {
-  if (answer.status !== status) failWithAnswer(stage, answer, `${status}`)
+  if (answer.status !== status) failForAnswer(stage, answer, `${status}`)
 }
 
 export function expectSuccess(stage: TestCaller, answer: ApiAnswer): void {
-  if (answer.status >= 300) failWithAnswer(stage, answer, 'a success')
+  if (answer.status >= 300) failForAnswer(stage, answer, 'a success')
 }
 
-export function failWithAnswer(stage: TestCaller, answer: ApiAnswer, expected: string): never {
+export function failForAnswer(stage: TestCaller, answer: ApiAnswer, expected: string): never {
   stage.excuse(answer)
   throw new CaseFailure(`expected ${expected}, got ${describeAnswer(answer)}`)
 }
@@ -39,9 +39,9 @@ export function expectRateLimitHeaders(answer: ApiAnswer): Rate {
 }
 
 /** Unless a new minute has begun in between. */
-export function checkRateCountsDown(first: Rate, second: Rate): void {
+export function checkRateLimitCountsDown(first: Rate, second: Rate): void {
   const startedAnew = second.reset > first.reset
-  ensure(
+  assert(
     startedAnew || second.remaining < first.remaining,
     `x-ratelimit-remaining went from ${first.remaining} to ${second.remaining}`,
   )

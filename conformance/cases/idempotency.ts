@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { declaresError, type Operation } from '../contract.ts'
-import { CannotRunError, ensure } from '../outcome.ts'
-import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
+import { assert, CaseCannotRunError } from '../outcome.ts'
+import { type ApiAnswer, type RequestParts, type RequestToSend, readErrorObject } from '../transports/attempt.ts'
 import type { KeyScope } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
-import { checkAudit } from './arranged.ts'
+import { checkAuditLogEntry } from './arranged.ts'
 import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY_PARAMETER } from './case.ts'
 import { describeAnswer, expectError, expectRetryAfter, expectSuccess } from './expect.ts'
 
@@ -32,10 +32,10 @@ export function buildIdempotencyErrorCases(operation: Operation): ErrorCase[] {
 }
 
 /** The same JSON in other bytes if there is a body, another query if there is none. */
-const differing = ({ body, query }: RequestParts): Partial<RequestAttempt> =>
+const differing = ({ body, query }: RequestParts): Partial<RequestToSend> =>
   body === undefined ? { query: { ...query, conformance_other: '1' } } : { bytes: `${JSON.stringify(body)} ` }
 
-async function begin(stage: TestCaller, operation: Operation): Promise<RequestAttempt> {
+async function begin(stage: TestCaller, operation: Operation): Promise<RequestToSend> {
   return { ...(await stage.ready(operation)), idempotencyKey: randomUUID() }
 }
 
@@ -61,9 +61,9 @@ async function replaysSuccess(stage: TestCaller, operation: Operation): Promise<
   const again = await stage.send(operation, attempt)
   checkReplay(first, again)
   if (!stage.isLocal) return
-  await checkAudit(stage, operation, first, attempt.key?.id)
+  await checkAuditLogEntry(stage, operation, first, attempt.key?.id)
   const rows = await stage.local().auditRows(again.headers['x-request-id'] ?? '')
-  ensure(rows.length === 0, `the repetition left ${rows.length} rows in the audit log`)
+  assert(rows.length === 0, `the repetition left ${rows.length} rows in the audit log`)
 }
 
 async function replaysRefusal(stage: TestCaller, operation: Operation): Promise<void> {
@@ -74,18 +74,18 @@ async function replaysRefusal(stage: TestCaller, operation: Operation): Promise<
 }
 
 function checkReplay(first: ApiAnswer, again: ApiAnswer): void {
-  ensure(first.headers['idempotent-replayed'] === undefined, 'the first answer says that it was given before')
-  ensure(again.headers['idempotent-replayed'] === 'true', `the repeat was not told as one: ${describeAnswer(again)}`)
-  ensure(again.status === first.status, `the status went from ${first.status} to ${again.status}`)
-  ensure(again.text === first.text, `the body went from ${first.text} to ${again.text}`)
+  assert(first.headers['idempotent-replayed'] === undefined, 'the first answer says that it was given before')
+  assert(again.headers['idempotent-replayed'] === 'true', `the repeat was not told as one: ${describeAnswer(again)}`)
+  assert(again.status === first.status, `the status went from ${first.status} to ${again.status}`)
+  assert(again.text === first.text, `the body went from ${first.text} to ${again.text}`)
   for (const name of ['location', 'content-type'])
-    ensure(again.headers[name] === first.headers[name], `the header ${name} is ${again.headers[name]} the second time`)
+    assert(again.headers[name] === first.headers[name], `the header ${name} is ${again.headers[name]} the second time`)
 }
 
 async function separatesApiKeys(stage: TestCaller, operation: Operation): Promise<void> {
   const first = await begin(stage, operation)
   const other = operation.refusesKeys ? await stage.keyFor(operation) : await stage.hold(operation.scope as KeyScope)
-  if (other?.value === first.key?.value) throw new CannotRunError('needs the key "all" beside those of one scope')
+  if (other?.value === first.key?.value) throw new CaseCannotRunError('needs the key "all" beside those of one scope')
   expectSuccess(stage, await stage.send(operation, first))
   const second = await stage.send(operation, {
     ...(await begin(stage, operation)),
@@ -93,7 +93,7 @@ async function separatesApiKeys(stage: TestCaller, operation: Operation): Promis
     key: other,
   })
   expectSuccess(stage, second)
-  ensure(second.headers['idempotent-replayed'] === undefined, 'the answer to another API key was given again')
+  assert(second.headers['idempotent-replayed'] === undefined, 'the answer to another API key was given again')
 }
 
 async function answersTwoAtOnce(stage: TestCaller, operation: Operation): Promise<void> {
@@ -114,7 +114,7 @@ async function refusesTwoAtOnce(stage: TestCaller, operation: Operation): Promis
     expectError(stage, second, 'idempotency_in_progress')
     expectRetryAfter(second)
     const { message } = readErrorObject(second.body)
-    ensure(String(message).includes(attempt.idempotencyKey ?? ''), `"${message}" does not name the key`)
+    assert(String(message).includes(attempt.idempotencyKey ?? ''), `"${message}" does not name the key`)
   } finally {
     release()
   }

@@ -2,13 +2,13 @@ import { errorRegistry } from '../../generated/errors.ts'
 import { declaresError, type Operation } from '../contract.ts'
 import { buildArrangedErrorCases, buildSdkSuccessCases, buildSuccessCases } from './arranged.ts'
 import type { ConformanceCase, ErrorCase, NamedCase } from './case.ts'
-import { buildConditionalCases, buildConditionalErrorCases } from './conditional.ts'
+import { buildIfMatchCases, buildIfMatchErrorCases } from './conditional.ts'
 import { buildCredentialErrorCases, buildScopeCases, buildScopeErrorCases } from './credentials.ts'
 import { buildEntitlementCases, buildEntitlementErrorCases } from './entitlements.ts'
 import { buildExampleCases } from './examples.ts'
 import { expectError } from './expect.ts'
 import { buildIdempotencyCases, buildIdempotencyErrorCases } from './idempotency.ts'
-import { buildLicenseCases, buildReadOnlyCases, buildServerErrorCases } from './installation.ts'
+import { buildLicenseCases, buildReadOnlyInstanceCases, buildServerErrorCases } from './installation.ts'
 import { buildIsolationCases } from './isolation.ts'
 import { buildKeylessCases, buildKeylessErrorCases } from './keyless.ts'
 import { buildHttpMethodCases } from './methods.ts'
@@ -23,11 +23,11 @@ const claims: Record<string, (operation: Operation) => NamedCase[]> = {
   entitlements: buildEntitlementCases,
   isolation: buildIsolationCases,
   idempotency: buildIdempotencyCases,
-  conditional: buildConditionalCases,
+  conditional: buildIfMatchCases,
   methods: buildHttpMethodCases,
   rates: buildRateLimitCases,
   visitors: buildKeylessCases,
-  'read-only': buildReadOnlyCases,
+  'read-only': buildReadOnlyInstanceCases,
   license: buildLicenseCases,
 }
 
@@ -39,7 +39,7 @@ const provocations: Record<string, (operation: Operation) => ErrorCase[]> = {
   validation: buildValidationErrorCases,
   bodies: buildUnparsedBodyErrorCases,
   idempotency: buildIdempotencyErrorCases,
-  conditional: buildConditionalErrorCases,
+  conditional: buildIfMatchErrorCases,
   'own refusals': buildArrangedErrorCases,
   rates: buildRateLimitErrorCases,
   sandbox: buildSandboxErrorCases,

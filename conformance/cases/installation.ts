@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { declaresError, type Operation } from '../contract.ts'
-import { ensure } from '../outcome.ts'
+import { assert } from '../outcome.ts'
 import { readErrorObject } from '../transports/attempt.ts'
 import type { ServerFaultCode } from '../world/interference.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
 import { expectError, expectRateLimitHeaders, expectRetryAfter, expectSuccess } from './expect.ts'
 
 /** An installation whose license was revoked a week ago still answers reads and refuses changes. */
-export function buildReadOnlyCases(operation: Operation): NamedCase[] {
+export function buildReadOnlyInstanceCases(operation: Operation): NamedCase[] {
   const isRefused = declaresError(operation, 'instance_read_only')
   return [
     {
@@ -21,7 +21,7 @@ export function buildReadOnlyCases(operation: Operation): NamedCase[] {
           if (!isRefused) return expectSuccess(stage, answer)
           expectError(stage, answer, 'instance_read_only')
           const readOnlySince = readErrorObject(answer.body).read_only_since
-          ensure(readOnlySince === since, `error.read_only_since is ${readOnlySince}, not ${since}`)
+          assert(readOnlySince === since, `error.read_only_since is ${readOnlySince}, not ${since}`)
         })
         if (isRefused) expectSuccess(stage, await stage.send(operation, attempt))
       },
@@ -42,7 +42,7 @@ export function buildLicenseCases(operation: Operation): NamedCase[] {
           const answer = await stage.send(operation, attempt)
           expectError(stage, answer, 'license_not_valid')
           const { validity } = readErrorObject(answer.body)
-          ensure(validity === 'missing', `error.validity is ${validity}, not missing`)
+          assert(validity === 'missing', `error.validity is ${validity}, not missing`)
           await license()
           expectSuccess(stage, await stage.send(operation, attempt))
         })
@@ -72,12 +72,12 @@ export function buildServerErrorCases(operation: Operation): ErrorCase[] {
       // Its input can be used only once and is used up, so the request cannot be repeated.
       if (operation.scope === null && operation.changes) return
       const rows = operation.storesResponses ? [] : await stage.local().auditRows(attempt.requestId ?? '')
-      ensure(rows.length === 0, `the failed request left ${rows.length} rows in the audit log`)
+      assert(rows.length === 0, `the failed request left ${rows.length} rows in the audit log`)
       const again = await stage.send(operation, { ...attempt, requestId: undefined })
       expectSuccess(stage, again)
       const isReplay = again.headers['idempotent-replayed'] !== undefined
-      if (operation.storesResponses) ensure(isReplay, 'what was done before the failure was done again')
-      else ensure(!isReplay, 'the failure was remembered as an answer')
+      if (operation.storesResponses) assert(isReplay, 'what was done before the failure was done again')
+      else assert(!isReplay, 'the failure was remembered as an answer')
     },
   }))
 }

@@ -1,29 +1,29 @@
 import { FAKE_ID } from '../arrangements/objects.ts'
 import type { Operation } from '../contract.ts'
-import { CannotRunError, ensure } from '../outcome.ts'
+import { assert, CaseCannotRunError } from '../outcome.ts'
 import {
   describeReference,
   listReferences,
   type ObjectKind,
   type ObjectReference,
-  putReference,
-  readIdAt,
+  putObjectId,
+  readObjectId,
 } from '../schemas/references.ts'
 import { matchesSchema } from '../schemas/wrong-values.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { NamedCase } from './case.ts'
-import { failWithAnswer } from './expect.ts'
+import { failForAnswer } from './expect.ts'
 import { buildListIsolationCases, buildPublicListCases, buildSharedContactCases } from './lists.ts'
 import { buildOwnObjectCases, buildVisibleButNotOwnedCases } from './reach.ts'
-import { type IsolationPair, isolationPairs } from './relations.ts'
+import { type IsolatedCallers, isolatedCallerPairs } from './relations.ts'
 
 const CODE_OF_NOBODY = 'conformance-nobody'
 const FORMS_OF_NOBODY = [FAKE_ID, CODE_OF_NOBODY, '00000000-0000-4000-8000-000000000000']
 
 /** A reference to an object that the caller may not see gives the same response as one to none at all. */
 export function buildIsolationCases(operation: Operation): NamedCase[] {
-  const concerned = isolationPairs.filter(({ holdsWithoutKey }) => operation.scope !== null || holdsWithoutKey)
+  const concerned = isolatedCallerPairs.filter(({ holdsWithoutKey }) => operation.scope !== null || holdsWithoutKey)
   return [
     ...concerned.flatMap((relation) => [
       ...hiddenPlaces(operation, relation).flatMap((reference) => placeClaims(operation, relation, reference)),
@@ -37,14 +37,14 @@ export function buildIsolationCases(operation: Operation): NamedCase[] {
   ]
 }
 
-const hiddenPlaces = (operation: Operation, { hiddenKinds: hides }: IsolationPair): ObjectReference[] =>
+const hiddenPlaces = (operation: Operation, { hiddenKinds: hides }: IsolatedCallers): ObjectReference[] =>
   listReferences(operation).filter(({ kind }) => hides.includes(kind))
 
 type Twins = { foreign: RequestParts; missing: RequestParts; ids: string[] }
 
 function twinClaim(
   operation: Operation,
-  relation: IsolationPair,
+  relation: IsolatedCallers,
   what: string,
   arrange: (viewer: TestCaller, stranger: TestCaller) => Promise<Twins>,
 ): NamedCase {
@@ -60,21 +60,21 @@ function twinClaim(
         expectNothing(viewer, answer)
         answers.push(withoutIds(answer, ids))
       }
-      ensure(answers[0] === answers[1], `the answers differ: ${answers.join(' and ')}`)
+      assert(answers[0] === answers[1], `the answers differ: ${answers.join(' and ')}`)
     },
   }
 }
 
 /** The viewer's request with one reference replaced by the stranger's object: by id, or by code if it has one. */
-function placeClaims(operation: Operation, relation: IsolationPair, reference: ObjectReference): NamedCase[] {
+function placeClaims(operation: Operation, relation: IsolatedCallers, reference: ObjectReference): NamedCase[] {
   const reading = CODED[reference.kind]
   const placeClaim = (what: string, nobody: string, nameOf: (stranger: TestCaller, id: string) => Promise<string>) =>
     twinClaim(operation, relation, what, async (viewer, stranger) => {
       const own = aloneIn(await viewer.unused(operation), reference)
       const theirs = await nameOf(stranger, idIn(await stranger.unused(operation), reference))
       return {
-        foreign: putReference(own, reference, theirs),
-        missing: putReference(own, reference, nobody),
+        foreign: putObjectId(own, reference, theirs),
+        missing: putObjectId(own, reference, nobody),
         ids: [theirs, nobody],
       }
     })
@@ -99,7 +99,7 @@ const aloneIn = (parts: RequestParts, { place }: ObjectReference): RequestParts 
   place === 'query' ? { ...parts, query: {} } : parts
 
 /** The stranger's request, sent unchanged by the viewer. */
-function togetherClaims(operation: Operation, relation: IsolationPair): NamedCase[] {
+function togetherClaims(operation: Operation, relation: IsolatedCallers): NamedCase[] {
   const references = listReferences(operation)
   const hidden = hiddenPlaces(operation, relation)
   if (hidden.length === 0 || references.length === 1) return []
@@ -107,9 +107,11 @@ function togetherClaims(operation: Operation, relation: IsolationPair): NamedCas
     twinClaim(operation, relation, 'everything', async (_, stranger) => {
       const theirs = await stranger.unused(operation)
       // A parameter need not repeat what the body contains.
-      const named = hidden.filter((reference) => readIdAt(theirs, reference))
+      const named = hidden.filter((reference) => readObjectId(theirs, reference))
       const missing = named.reduce((parts, reference) => namingOnly(parts, reference), theirs)
-      const ids = references.flatMap((reference) => [readIdAt(theirs, reference) ?? [], idOfNobody(reference)].flat())
+      const ids = references.flatMap((reference) =>
+        [readObjectId(theirs, reference) ?? [], idOfNobody(reference)].flat(),
+      )
       return { foreign: theirs, missing, ids }
     }),
   ]
@@ -123,8 +125,9 @@ function namingOnly(parts: RequestParts, reference: ObjectReference): RequestPar
 }
 
 function idIn(parts: RequestParts, reference: ObjectReference): string {
-  const id = readIdAt(parts, reference)
-  if (!id) throw new CannotRunError(`needs an arranged request that names something as ${describeReference(reference)}`)
+  const id = readObjectId(parts, reference)
+  if (!id)
+    throw new CaseCannotRunError(`needs an arranged request that names something as ${describeReference(reference)}`)
   return id
 }
 
@@ -140,7 +143,7 @@ function expectNothing(stage: TestCaller, answer: ApiAnswer): void {
   const { data } = (answer.body ?? {}) as { data?: unknown }
   if (answer.status === 200 && Array.isArray(data) && data.length === 0) return
   if (answer.status === 200 && isNothingApart(answer.body)) return
-  failWithAnswer(stage, answer, 'not_found or an empty page')
+  failForAnswer(stage, answer, 'not_found or an empty page')
 }
 
 /** For a batch whose items are judged separately, each item must report it. */

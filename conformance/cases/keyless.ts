@@ -1,6 +1,6 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
-import { CaseFailure, ensure } from '../outcome.ts'
+import { assert, CaseFailure } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
@@ -63,12 +63,12 @@ async function sendsOnce(stage: TestCaller, operation: Operation): Promise<void>
   const fresh = await ask('"another"')
   expectStatus(stage, fresh, 200)
   const { etag = '' } = fresh.headers
-  ensure(/^"[^"]+"$/.test(etag), `the ETag is ${etag}`)
+  assert(/^"[^"]+"$/.test(etag), `the ETag is ${etag}`)
   for (const tags of [etag, `"another", ${etag}`, `W/${etag}`, '*']) {
     const answer = await ask(tags)
     expectStatus(stage, answer, 304)
-    ensure(answer.bytes.length === 0, `304 came with ${answer.bytes.length} bytes`)
-    ensure(answer.headers.etag === etag, `the ETag went from ${etag} to ${answer.headers.etag}`)
+    assert(answer.bytes.length === 0, `304 came with ${answer.bytes.length} bytes`)
+    assert(answer.headers.etag === etag, `the ETag went from ${etag} to ${answer.headers.etag}`)
   }
 }
 

@@ -2,21 +2,21 @@ import type { OperationId } from '../../generated/operations.ts'
 import { findAnswerSchema, findItemSchema } from '../../spec/tools/fields.ts'
 import { makeEvent } from '../arrangements/objects.ts'
 import { getOpenEvent, newAttendee, registerPeople } from '../arrangements/open-event.ts'
-import { everyOperation, getOperation, type Operation, openApiDoc } from '../contract.ts'
-import { ensure } from '../outcome.ts'
-import { findModelKind, listReferences, type ObjectKind, SOURCE_PLATFORM_OBJECT_KINDS } from '../schemas/references.ts'
-import type { RequestAttempt, RequestParts } from '../transports/attempt.ts'
+import { allOperations, getOperation, type Operation, openApiDoc } from '../contract.ts'
+import { assert } from '../outcome.ts'
+import { findObjectKind, listReferences, type ObjectKind, SOURCE_PLATFORM_OBJECT_KINDS } from '../schemas/references.ts'
+import type { RequestParts, RequestToSend } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { NamedCase } from './case.ts'
 import { expectStatus } from './expect.ts'
-import type { IsolationPair } from './relations.ts'
+import type { IsolatedCallers } from './relations.ts'
 
 const MAX_PAGES = 50
 
 const NEVER_ALONE: ObjectKind[] = ['check-in', 'message', ...SOURCE_PLATFORM_OBJECT_KINDS]
 
-export function buildListIsolationCases(operation: Operation, relation: IsolationPair): NamedCase[] {
+export function buildListIsolationCases(operation: Operation, relation: IsolatedCallers): NamedCase[] {
   // Lists of fixed content of the service are the same for everybody.
   if (operation.pagination === null || operation.pagination === 'fixed') return []
   const list = heldBy(operation)
@@ -32,8 +32,8 @@ export function buildListIsolationCases(operation: Operation, relation: Isolatio
         const viewer = await relation.viewer(stage)
         const stranger = await relation.owner(stage)
         const { id, path } = await oneOfTheirs(stranger, operation, list.reading)
-        ensure(await isShown(stranger, operation, path, id), `the list does not show ${id} to those whose it is`)
-        ensure(!(await isShown(viewer, operation, path, id)), `the list shows ${id}`)
+        assert(await isShown(stranger, operation, path, id), `the list does not show ${id} to those whose it is`)
+        assert(!(await isShown(viewer, operation, path, id)), `the list shows ${id}`)
       },
     },
   ]
@@ -46,8 +46,8 @@ function heldBy(list: Operation): { kind: ObjectKind; reading: OperationId | nul
   // The single read returns more fields.
   if (list.id === 'listWebhookDeliveries') return { kind: 'webhook delivery', reading: 'getWebhookDelivery' }
   const item = findItemSchema(openApiDoc, list.declared) ?? {}
-  const kind = findModelKind(item)
-  const reading = everyOperation.find(
+  const kind = findObjectKind(item)
+  const reading = allOperations.find(
     ({ method, declared }) => method === 'GET' && findAnswerSchema(declared)?.$ref === item.$ref,
   )
   if (!kind || (!reading && !NEVER_ALONE.includes(kind))) throw new Error(`Nothing is known of what ${list.id} lists.`)
@@ -89,7 +89,7 @@ async function pageOf(
   cursor?: string,
   query: RequestParts['query'] = {},
 ): Promise<Page> {
-  const attempt: RequestAttempt = { path, query: { ...query, limit: 100, cursor }, key: await stage.keyFor(list) }
+  const attempt: RequestToSend = { path, query: { ...query, limit: 100, cursor }, key: await stage.keyFor(list) }
   const answer = await stage.send(list, attempt)
   expectStatus(stage, answer, 200)
   return answer.body as Page
@@ -110,7 +110,7 @@ export function buildPublicListCases(operation: Operation): NamedCase[] {
   const hiding = Object.entries(hidden).map(([name, make]) => ({
     name: `the list shows no event ${name}`,
     run: async (stage: TestCaller) => {
-      ensure(!(await shows(stage, (await make(stage)).id)), `the list shows an event ${name}`)
+      assert(!(await shows(stage, (await make(stage)).id)), `the list shows an event ${name}`)
     },
   }))
   return [
@@ -121,7 +121,7 @@ export function buildPublicListCases(operation: Operation): NamedCase[] {
         // In an organization with few events, since the list is limited in length.
         const small = await apiCallers.tenPeople(stage)
         const { id } = await getOpenEvent(small)
-        ensure(await shows(small, id), `the list does not show the event ${id}`)
+        assert(await shows(small, id), `the list does not show the event ${id}`)
       },
     },
   ]
@@ -138,12 +138,12 @@ export function buildSharedContactCases(operation: Operation): NamedCase[] {
         const person = newAttendee(stage, hall)
         const [own] = (await registerPeople(limited, hall, [person])).attendees
         const [theirs] = (await registerPeople(sibling, hall, [person])).attendees
-        ensure(own?.contact_id === theirs?.contact_id, 'the same person became two contacts')
+        assert(own?.contact_id === theirs?.contact_id, 'the same person became two contacts')
         const path = { contact: own?.contact_id ?? '' }
         const answer = await limited.send(operation, { path, key: await limited.keyFor(operation) })
         expectStatus(limited, answer, 200)
         const seen = (answer.body as { data: { id: string }[] }).data.map(({ id }) => id).join(', ')
-        ensure(seen === own?.id, `the list shows ${seen || 'nobody'}, not ${own?.id}`)
+        assert(seen === own?.id, `the list shows ${seen || 'nobody'}, not ${own?.id}`)
       },
     },
   ]

@@ -1,9 +1,9 @@
 import { errorRegistry } from '../../generated/errors.ts'
-import { everyOperation, type Operation } from '../contract.ts'
-import { ensure } from '../outcome.ts'
+import { allOperations, type Operation } from '../contract.ts'
+import { assert } from '../outcome.ts'
 import { readErrorObject } from '../transports/attempt.ts'
 import type { NamedCase } from './case.ts'
-import { checkRateCountsDown, describeAnswer, expectError, expectRateLimitHeaders } from './expect.ts'
+import { checkRateLimitCountsDown, describeAnswer, expectError, expectRateLimitHeaders } from './expect.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
@@ -18,7 +18,7 @@ export function buildHttpMethodCases(operation: Operation): NamedCase[] {
 }
 
 const methodsOf = ({ path }: Operation): string[] =>
-  everyOperation.filter((other) => other.path === path).map(({ method }) => method)
+  allOperations.filter((other) => other.path === path).map(({ method }) => method)
 
 function otherMethods(operation: Operation): NamedCase {
   const declared = methodsOf(operation)
@@ -31,10 +31,10 @@ function otherMethods(operation: Operation): NamedCase {
       for (const method of METHODS.filter((name) => !declared.includes(name))) {
         const answer = await stage.send(operation, { path, key: null, method })
         expectError(stage, answer, 'method_not_allowed')
-        ensure(answer.headers.allow === allowed, `${method}: Allow is "${answer.headers.allow}"`)
+        assert(answer.headers.allow === allowed, `${method}: Allow is "${answer.headers.allow}"`)
         const fields = Object.keys(readErrorObject(answer.body)).join(', ')
         const expected = Object.keys(errorRegistry.method_not_allowed.example).join(', ')
-        ensure(fields === expected, `${method}: the error has the fields ${fields}`)
+        assert(fields === expected, `${method}: the error has the fields ${fields}`)
       }
     },
   }
@@ -50,7 +50,7 @@ function countedMethod(operation: Operation): NamedCase {
       const before = await stage.send(operation, { path, key, method })
       const after = await stage.send(operation, { path, key, method })
       expectError(stage, after, 'method_not_allowed')
-      checkRateCountsDown(expectRateLimitHeaders(before), expectRateLimitHeaders(after))
+      checkRateLimitCountsDown(expectRateLimitHeaders(before), expectRateLimitHeaders(after))
     },
   }
 }
@@ -63,12 +63,12 @@ function head(operation: Operation): NamedCase {
       const got = await stage.send(operation, attempt)
       const answer = await stage.send(operation, { ...attempt, method: 'HEAD' })
       if (got.status >= 400) stage.excuse(got)
-      ensure(answer.status === got.status, `GET answered ${describeAnswer(got)}, HEAD ${answer.status}`)
-      ensure(answer.text === '', `HEAD answered with the body ${answer.text}`)
+      assert(answer.status === got.status, `GET answered ${describeAnswer(got)}, HEAD ${answer.status}`)
+      assert(answer.text === '', `HEAD answered with the body ${answer.text}`)
       const missing = Object.keys(got.headers).filter(
         (name) => !OF_THE_CONNECTION.has(name) && !(name in answer.headers),
       )
-      ensure(missing.length === 0, `HEAD lacks the headers ${missing.join(', ')}`)
+      assert(missing.length === 0, `HEAD lacks the headers ${missing.join(', ')}`)
     },
   }
 }
@@ -78,8 +78,8 @@ function headWithoutKey(operation: Operation): NamedCase {
     name: `HEAD without a key → ${operation.scope === null ? 200 : 401}, without a body`,
     run: async (stage) => {
       const answer = await stage.send(operation, { ...(await stage.unused(operation)), key: null, method: 'HEAD' })
-      ensure(answer.status === (operation.scope === null ? 200 : 401), `HEAD answered ${describeAnswer(answer)}`)
-      ensure(answer.text === '', `HEAD answered with the body ${answer.text}`)
+      assert(answer.status === (operation.scope === null ? 200 : 401), `HEAD answered ${describeAnswer(answer)}`)
+      assert(answer.text === '', `HEAD answered with the body ${answer.text}`)
     },
   }
 }

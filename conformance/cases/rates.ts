@@ -1,10 +1,10 @@
 import { declaresError, type Operation } from '../contract.ts'
-import { CannotRunError, CaseFailure, ensure } from '../outcome.ts'
+import { assert, CaseCannotRunError, CaseFailure } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY_PARAMETER } from './case.ts'
-import { checkRateCountsDown, expectRateLimitHeaders, expectRetryAfter } from './expect.ts'
+import { checkRateLimitCountsDown, expectRateLimitHeaders, expectRetryAfter } from './expect.ts'
 
 /** Those of the key "slow" in a minute, and of a device in a second. */
 const MAX_CALLS_TO_USE_UP = { key: 10, device: 50 }
@@ -17,8 +17,8 @@ export function buildRateLimitErrorCases(operation: Operation): ErrorCase[] {
       inspect: (answer) => {
         const { remaining, reset } = expectRateLimitHeaders(answer)
         const wait = expectRetryAfter(answer)
-        ensure(remaining === 0, `x-ratelimit-remaining is ${remaining} although nothing is left`)
-        ensure(wait === reset, `Retry-After is ${wait}, x-ratelimit-reset is ${reset}`)
+        assert(remaining === 0, `x-ratelimit-remaining is ${remaining} although nothing is left`)
+        assert(wait === reset, `Retry-After is ${wait}, x-ratelimit-reset is ${reset}`)
       },
     }),
     refuse(
@@ -53,7 +53,7 @@ async function useUp(stage: TestCaller, operation: Operation): Promise<{ key: Na
     const answer = await stage.send(operation, { ...parts, query: UNKNOWN_QUERY_PARAMETER, key })
     if (expectRateLimitHeaders(answer).remaining === 0) return { key }
   }
-  throw new CannotRunError(`needs the key "slow" to make at most ${most} requests a minute`)
+  throw new CaseCannotRunError(`needs the key "slow" to make at most ${most} requests a minute`)
 }
 
 export function buildRateLimitCases(operation: Operation): NamedCase[] {
@@ -68,7 +68,7 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
         const first = expectRateLimitHeaders(await stage.send(operation, refused))
         const second = expectRateLimitHeaders(await stage.send(operation, refused))
         if (second.limit !== first.limit) throw new CaseFailure(`the limit went from ${first.limit} to ${second.limit}`)
-        checkRateCountsDown(first, second)
+        checkRateLimitCountsDown(first, second)
       },
     },
     {
@@ -80,7 +80,7 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
         for (const query of [UNKNOWN_QUERY_PARAMETER, { conformance_other: '1' }, { conformance_unknown: '2' }])
           rates.push(expectRateLimitHeaders(await stage.send(operation, { ...parts, query, key })))
         const described = rates.map(({ limit, remaining }) => `${remaining} of ${limit}`).join(', ')
-        ensure(described === '24 of 25, 23 of 25, 22 of 25', `the headers told ${described}`)
+        assert(described === '24 of 25, 23 of 25, 22 of 25', `the headers told ${described}`)
       },
     },
   ]

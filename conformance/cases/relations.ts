@@ -3,7 +3,7 @@ import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 
 /** Two callers side by side: what the stranger makes, the viewer does not see. */
-export type IsolationPair = {
+export type IsolatedCallers = {
   /** Whose objects they are, from the viewer's point of view. */
   name: string
   viewer: (stage: TestCaller) => Promise<TestCaller>
@@ -17,7 +17,7 @@ const { main, limited, limitedGuest, test, testGuest } = apiCallers
 const OF_A_MODE: ObjectKind[] = [...EVENT_OBJECT_KINDS, ...PEOPLE_KINDS, 'group', 'job', 'source connection']
 const OF_A_GROUP: ObjectKind[] = [...OF_A_MODE, ...WEBHOOK_OBJECT_KINDS]
 
-export const isolationPairs: IsolationPair[] = [
+export const isolatedCallerPairs: IsolatedCallers[] = [
   {
     name: 'of another organization',
     viewer: main,

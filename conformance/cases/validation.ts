@@ -1,18 +1,18 @@
 import { problemRules } from '../../generated/errors.ts'
 import type { Schema } from '../../spec/tools/document.ts'
-import { VALIDATED_APART_KEYWORD } from '../../spec/tools/validated-apart.ts'
+import { SEPARATE_VALIDATION_KEYWORD } from '../../spec/tools/validated-apart.ts'
 import { findBodySchema, listParametersIn, type Operation } from '../contract.ts'
-import { ensure } from '../outcome.ts'
-import { listBodyProperties, replaceValueAt } from '../schemas/body-properties.ts'
-import { findWrongText, listWrongValues } from '../schemas/wrong-values.ts'
-import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
+import { assert } from '../outcome.ts'
+import { listBodyProperties, replaceBodyValue } from '../schemas/body-properties.ts'
+import { findInvalidText, listInvalidValues } from '../schemas/wrong-values.ts'
+import { type ApiAnswer, type RequestParts, type RequestToSend, readErrorObject } from '../transports/attempt.ts'
 import { type ErrorCase, refuse, UNKNOWN_QUERY_PARAMETER } from './case.ts'
 
 /** A malformed request, and the location that the error must report. */
 type Mistake = {
   name: string
   place: string
-  change: (parts: RequestParts) => Partial<RequestAttempt>
+  change: (parts: RequestParts) => Partial<RequestToSend>
   httpOnly?: boolean
 }
 
@@ -36,7 +36,7 @@ function parameterMistakes(operation: Operation, place: 'path' | 'query' | 'head
   const part = place === 'header' ? 'headers' : place
   return listParametersIn(operation, place).flatMap((parameter) => {
     const { name, schema } = parameter
-    const wrong = findWrongText(parameter)
+    const wrong = findInvalidText(parameter)
     const mistake = (what: string, value: string | string[]): Mistake => ({
       name: `${place}: ${name} ${what}`,
       place: `${place}/${name}`,
@@ -64,16 +64,16 @@ function bodyMistakes(operation: Operation): Mistake[] {
   const at = (path: string[], what: string, value: unknown): Mistake => ({
     name: `body: ${path.join('.')} ${what}`,
     place: `body/${path.join('/')}`,
-    change: ({ body }) => ({ body: replaceValueAt(body, path, value) }),
+    change: ({ body }) => ({ body: replaceBodyValue(body, path, value) }),
   })
-  const whole = (what: string, sent: Partial<RequestAttempt>): Mistake => ({
+  const whole = (what: string, sent: Partial<RequestToSend>): Mistake => ({
     name: `body: ${what}`,
     place: 'body',
     change: () => sent,
   })
   const places = listBodyProperties(schema)
   const mistaken = places.flatMap(({ path, schema: property }) =>
-    listWrongValues(property)
+    listInvalidValues(property)
       .filter(({ value }) => !isJudgedApart(property, value))
       .map(({ description, value }) => at(path, `as ${description}`, value)),
   )
@@ -90,7 +90,7 @@ function bodyMistakes(operation: Operation): Mistake[] {
 
 /** In a list whose items are judged separately, a wrong item does not refuse the request. */
 const isJudgedApart = (property: Schema, value: unknown): boolean =>
-  Array.isArray(value) && property[VALIDATED_APART_KEYWORD] === true
+  Array.isArray(value) && property[SEPARATE_VALIDATION_KEYWORD] === true
 
 /** A GET cannot have a body at all. */
 function noBodyMistakes({ method }: Operation): Mistake[] {
@@ -103,9 +103,9 @@ function tellsOf({ body }: ApiAnswer, place: string): void {
   const problems = Array.isArray(details) ? details : []
   const places = problems.map(({ path }) => String(path))
   const unruly = problems.find(({ rule }) => !Object.hasOwn(problemRules, rule))
-  ensure(unruly === undefined, `error.details has the rule ${unruly?.rule}, which is not declared`)
+  assert(unruly === undefined, `error.details has the rule ${unruly?.rule}, which is not declared`)
   const isNamed = places.some((path) => path === place || path.startsWith(`${place}/`))
-  ensure(isNamed, `error.details names ${places.join(', ') || 'no place'}, not ${place}`)
+  assert(isNamed, `error.details names ${places.join(', ') || 'no place'}, not ${place}`)
 }
 
 const MAX_BYTES = 1024 * 1024

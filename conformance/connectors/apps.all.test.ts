@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildNewAttendee } from '../../server/testing/fixtures.ts'
 import type { ReceivedTlsRequest } from '../../server/testing/outbound/tls-server.ts'
 import { isRecord } from '../../spec/tools/connectors/runtime/ways.ts'
-import { AUTOMATION_PLATFORMS, openAllApps } from './testing/all-apps.ts'
-import { type AppData, type AppLogin, catchAppFailure, type TestApp } from './testing/app.ts'
+import { AUTOMATION_PLATFORMS, openAllConnectorApps } from './testing/all-apps.ts'
+import { type AppData, type AppLogin, catchConnectorAppError, type TestConnectorApp } from './testing/app.ts'
 import {
   CONNECTOR_PACKAGES_FOLDER,
   type ConnectorTestServer,
@@ -16,11 +16,11 @@ import { loadZapierApp, readZapierSamples, validateZapierApp } from './testing/z
 const ZAPIER = join(CONNECTOR_PACKAGES_FOLDER, 'zapier')
 
 let stage: ConnectorTestServer
-let apps: Awaited<ReturnType<typeof openAllApps>>
+let apps: Awaited<ReturnType<typeof openAllConnectorApps>>
 
 beforeAll(async () => {
   stage = await startConnectorTestServer()
-  apps = await openAllApps(CONNECTOR_PACKAGES_FOLDER)
+  apps = await openAllConnectorApps(CONNECTOR_PACKAGES_FOLDER)
 })
 
 afterAll(() => stage.close())
@@ -42,13 +42,13 @@ const personOf = () => {
   return { attendee_type, attendee_first_name: first_name, attendee_last_name: last_name, attendee_email: email }
 }
 
-const register = (app: TestApp, connected: AppLogin, more: AppData = {}) =>
+const register = (app: TestConnectorApp, connected: AppLogin, more: AppData = {}) =>
   app.act(connected, 'createRegistration', {
     event: 'fest',
     registration_attendees: [{ ...personOf(), attendee_days: TEST_EVENT_DAYS.join(', '), ...more }],
   })
 
-const pay = (app: TestApp, connected: AppLogin, registration: unknown, amount = '45.00') =>
+const pay = (app: TestConnectorApp, connected: AppLogin, registration: unknown, amount = '45.00') =>
   app.act(connected, 'recordPayment', {
     event: 'fest',
     registration,
@@ -57,14 +57,14 @@ const pay = (app: TestApp, connected: AppLogin, registration: unknown, amount = 
     payment_method: 'card',
   })
 
-async function admit(app: TestApp, connected: AppLogin) {
+async function admit(app: TestConnectorApp, connected: AppLogin) {
   const { id } = await register(app, connected)
   const [ticket] = await app.find(connected, 'findTickets', { registration: id })
   const scanned = { event: 'fest', scan_request_code: ticket?.code, scan_request_check_in_point: 'main' }
   return { scanned, scan: await app.act(connected, 'scanTicket', scanned) }
 }
 
-const ACTS: Record<string, (app: TestApp, connected: AppLogin) => Promise<unknown>> = {
+const ACTS: Record<string, (app: TestConnectorApp, connected: AppLogin) => Promise<unknown>> = {
   registration_created: register,
   registration_confirmed: register,
   registration_cancelled: async (app, connected) => {
@@ -179,7 +179,7 @@ describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
     const { id, amount_due } = await register(app(), stage.live, { attendee_type: 'guest' })
     expect(amount_due).toEqual({ amount: '45.00', currency: 'EUR' })
     expect(await pay(app(), stage.live, id, '44.5')).toMatchObject({ amount: { amount: '44.50', currency: 'EUR' } })
-    expect(await catchAppFailure(pay(app(), stage.live, id, '0.001'))).toEqual({
+    expect(await catchConnectorAppError(pay(app(), stage.live, id, '0.001'))).toEqual({
       nextStep: 'stop',
       message: 'Amount is 0.001, which is no amount of EUR; write it as 45.00.',
     })

@@ -3,13 +3,13 @@ import { startTlsServer } from '../../server/testing/outbound/tls-server.ts'
 import type { AppModel } from '../../spec/tools/connectors/runtime/model.ts'
 import type { EngineSetup } from './engine-setup.ts'
 import type { AppDriver } from './scenario.ts'
-import type { TestApp } from './testing/app.ts'
+import type { TestConnectorApp } from './testing/app.ts'
 
 const LIMIT_MS = 60_000
 
 /** Runs an app by its harness in this process, with deliveries that come over TLS. */
 export async function startAppDriver(
-  app: TestApp,
+  app: TestConnectorApp,
   { searches }: AppModel,
   task: EngineSetup,
   cleanUp: AsyncDisposableStack,

@@ -5,8 +5,8 @@ import { revokeKey } from '../../server/access/keys/index.ts'
 import { buildNewAttendee } from '../../server/testing/fixtures.ts'
 import { holdTimers, letTimePass, waitUntilSocketsRead } from '../../server/testing/held-timers.ts'
 import { sleepControl } from '../../spec/tools/connectors/testing/n8n-workflow.ts'
-import { AUTOMATION_PLATFORMS, loadActivepiecesPiece, openAllApps } from './testing/all-apps.ts'
-import { type AppLogin, catchAppFailure } from './testing/app.ts'
+import { AUTOMATION_PLATFORMS, loadActivepiecesPiece, openAllConnectorApps } from './testing/all-apps.ts'
+import { type AppLogin, catchConnectorAppError } from './testing/app.ts'
 import {
   CONNECTOR_PACKAGES_FOLDER,
   type ConnectorTestServer,
@@ -16,11 +16,11 @@ import {
 import { type FakeServiceAnswer, listenOnFreePort, startFakeService } from './testing/service.ts'
 
 let stage: ConnectorTestServer
-let apps: Awaited<ReturnType<typeof openAllApps>>
+let apps: Awaited<ReturnType<typeof openAllConnectorApps>>
 
 beforeAll(async () => {
   stage = await startConnectorTestServer()
-  apps = await openAllApps(CONNECTOR_PACKAGES_FOLDER)
+  apps = await openAllConnectorApps(CONNECTOR_PACKAGES_FOLDER)
   sleepControl.wait = async (milliseconds) => stage.server.clock.advance(milliseconds)
 })
 
@@ -64,10 +64,10 @@ describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
 
   test('asks to reconnect when the key is unknown or was revoked', async () => {
     const unknown = { ...stage.live, key: 'svc_live_NobodyKnowsThisKeyOfNobody000001' }
-    expect(await catchAppFailure(app().label(unknown))).toMatchObject({ nextStep: 'reconnect' })
+    expect(await catchConnectorAppError(app().label(unknown))).toMatchObject({ nextStep: 'reconnect' })
     const connected = await stage.connectTo(stage.organization)
     await revokeKey(stage.server.database, stage.organization, connected.id, stage.server.clock.now())
-    const failure = await catchAppFailure(app().find(connected, 'findRegistrations', {}))
+    const failure = await catchConnectorAppError(app().find(connected, 'findRegistrations', {}))
     expect(failure).toMatchObject({ nextStep: 'reconnect', message: expect.stringContaining('was revoked') })
   })
 
@@ -77,7 +77,7 @@ describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
     if (platform === 'Activepieces') holdTimers()
     const again = app().find(connected, 'listEvents', {})
     if (platform === 'Zapier') {
-      expect(await catchAppFailure(again)).toMatchObject({
+      expect(await catchConnectorAppError(again)).toMatchObject({
         nextStep: 'wait',
         message: expect.stringContaining('a minute'),
       })
@@ -91,27 +91,27 @@ describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
     const organization = await stage.server.organization({ overrides: { api_calls_monthly: 2 } })
     const connected = await stage.connectTo(organization)
     for (const _ of [1, 2, 3]) await app().label(connected)
-    const failure = await catchAppFailure(app().find(connected, 'listEvents', {}))
+    const failure = await catchConnectorAppError(app().find(connected, 'listEvents', {}))
     expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringContaining('this month') })
   })
 
   test('says which plan is needed', async () => {
     const starter = await stage.connectTo(await stage.server.organization({ plan: 'starter' }))
-    const subscribed = await catchAppFailure(app().subscribe(starter, 'ticket_issued', stage.addressOf('never')))
-    const found = await catchAppFailure(app().find(starter, 'findRegistrations', {}))
+    const subscribed = await catchConnectorAppError(app().subscribe(starter, 'ticket_issued', stage.addressOf('never')))
+    const found = await catchConnectorAppError(app().find(starter, 'findRegistrations', {}))
     for (const failure of [subscribed, found]) {
       expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringMatching(/the plan growth/i) })
     }
     const growth = await stage.connectTo(await stage.server.organization({ plan: 'growth' }))
     expect(await app().find(growth, 'findRegistrations', {})).toEqual([])
-    const failure = await catchAppFailure(app().act(growth, 'createContact', person))
+    const failure = await catchConnectorAppError(app().act(growth, 'createContact', person))
     expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringMatching(/the plan scale/i) })
   })
 
   test("stops at a refusal, with the service's sentence", async () => {
-    const failure = await catchAppFailure(app().act(stage.live, 'publishEvent', { event: 'nowhere' }))
+    const failure = await catchConnectorAppError(app().act(stage.live, 'publishEvent', { event: 'nowhere' }))
     expect(failure).toEqual({ nextStep: 'stop', message: 'There is no event nowhere.' })
-    expect(await catchAppFailure(app().act(stage.live, 'publishEvent', {}))).toMatchObject({
+    expect(await catchConnectorAppError(app().act(stage.live, 'publishEvent', {}))).toMatchObject({
       message: 'Fill in Event.',
     })
   })
@@ -119,7 +119,7 @@ describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
   test('sends a failed request once more, with the same idempotency key, and then says so', async () => {
     const service = await startFakeService([broken, done, broken, broken])
     expect(await app().act(service, 'createContact', person)).toEqual({ id: '1' })
-    const failure = await catchAppFailure(app().act(service, 'createContact', person))
+    const failure = await catchConnectorAppError(app().act(service, 'createContact', person))
     expect(failure).toEqual({ nextStep: 'retry', message: 'Something went wrong on our side.' })
     const [first, second, third, fourth] = service.requests.map(({ key }) => key)
     expect(first).toMatch(/^[0-9a-f-]{36}$/)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AUTOMATION_PLATFORMS, openAllApps } from './testing/all-apps.ts'
-import { type AppLogin, catchAppFailure } from './testing/app.ts'
+import { AUTOMATION_PLATFORMS, openAllConnectorApps } from './testing/all-apps.ts'
+import { type AppLogin, catchConnectorAppError } from './testing/app.ts'
 import {
   CONNECTOR_PACKAGES_FOLDER,
   type ConnectorTestServer,
@@ -11,11 +11,11 @@ import {
 import { listenOnFreePort, startFakeService } from './testing/service.ts'
 
 let stage: ConnectorTestServer
-let apps: Awaited<ReturnType<typeof openAllApps>>
+let apps: Awaited<ReturnType<typeof openAllConnectorApps>>
 
 beforeAll(async () => {
   stage = await startConnectorTestServer()
-  apps = await openAllApps(CONNECTOR_PACKAGES_FOLDER)
+  apps = await openAllConnectorApps(CONNECTOR_PACKAGES_FOLDER)
 })
 
 afterAll(() => stage.close())
@@ -35,7 +35,7 @@ describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
   test('follows no redirection, which would carry its key away or turn a change into a look', async () => {
     const thief = await startFakeService([[200, { id: '1' }]])
     const service = await startFakeService([[302, {}, { Location: `${thief.address}/v1/contacts` }]])
-    expect(await catchAppFailure(app().act(service, 'createContact', person))).toEqual({
+    expect(await catchConnectorAppError(app().act(service, 'createContact', person))).toEqual({
       nextStep: 'stop',
       message: 'The service answered 302: put the address that it leads to into the connection.',
     })
@@ -70,9 +70,9 @@ describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
       [400, '<html>'],
     ])
     const failures = [
-      await catchAppFailure(app().act(service, 'createContact', person)),
-      await catchAppFailure(app().act(service, 'createContact', person)),
-      await catchAppFailure(app().act(service, 'createContact', person)),
+      await catchConnectorAppError(app().act(service, 'createContact', person)),
+      await catchConnectorAppError(app().act(service, 'createContact', person)),
+      await catchConnectorAppError(app().act(service, 'createContact', person)),
     ]
     expect(failures.map(({ nextStep }) => nextStep)).toEqual(['stop', 'stop', 'stop'])
     expect(failures.map(({ message }) => message.length < 1_100)).toEqual([true, true, true])
@@ -94,7 +94,9 @@ describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
   test('takes no other way than that of its operation', async () => {
     const service = await startFakeService([])
     for (const contact of ['..', '.']) {
-      const failure = await catchAppFailure(app().act(service, 'updateContact', { contact, contact_first_name: 'Li' }))
+      const failure = await catchConnectorAppError(
+        app().act(service, 'updateContact', { contact, contact_first_name: 'Li' }),
+      )
       expect(failure).toEqual({ nextStep: 'stop', message: `Contact cannot be "${contact}".` })
     }
     expect(service.requests).toEqual([])
@@ -112,7 +114,7 @@ describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
     ['https://169.254.169.254/latest', '169.254.169.254'],
     ['https://somebody:secret@hooks.example.com/a', ''],
   ])('cannot make the service call %s', async (address, named) => {
-    const failure = await catchAppFailure(app().subscribe(stage.live, 'ticket_issued', address))
+    const failure = await catchConnectorAppError(app().subscribe(stage.live, 'ticket_issued', address))
     expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringContaining(named) })
     expect((await stage.call('GET', '/v1/webhooks')).body.data).toEqual([])
   })
@@ -143,7 +145,7 @@ test('Activepieces, which sends by itself, reads no answer without end', async (
     response.on('error', () => {})
     write()
   })
-  const failure = await catchAppFailure(
+  const failure = await catchConnectorAppError(
     apps.Activepieces.act({ address, key: 'svc_live_any' }, 'createContact', person),
   )
   expect(failure.message).toBe('The answer of the service is too large.')

@@ -5,7 +5,7 @@ import { runCommand, takeLastLines } from '../judges/execute.ts'
 import { installToolPackages, type ToolPackages } from '../judges/install.ts'
 import { startAppDriver } from './drive-app.ts'
 import { type EngineSetup, openEngineSetup } from './engine-setup.ts'
-import { type StepFailures, tryAllSteps } from './scenario.ts'
+import { type FailuresByStep, tryAllSteps } from './scenario.ts'
 import { openActivepiecesApp } from './testing/activepieces-app.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -35,7 +35,7 @@ function report(name: string, problem: string | null): void {
   say(`${problem === null ? 'passed' : 'FAILED'}  ${name}${problem === null ? '' : `\n        ${problem}`}`)
 }
 
-function reportAll(where: string, results: StepFailures): void {
+function reportAll(where: string, results: FailuresByStep): void {
   for (const [name, problem] of Object.entries(results)) report(`${where}: ${name}`, problem)
 }
 

@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildNewAttendee } from '../../server/testing/fixtures.ts'
-import { printConnectors } from '../../spec/tools/connectors/print.ts'
+import { printConnectorPackages } from '../../spec/tools/connectors/print.ts'
 import { buildPublishedContract } from '../../spec/tools/testing/built.ts'
-import { openAllApps } from './testing/all-apps.ts'
+import { openAllConnectorApps } from './testing/all-apps.ts'
 import { type ConnectorTestServer, startConnectorTestServer } from './testing/connector-test-server.ts'
 import { validateZapierApp } from './testing/zapier-app.ts'
 
@@ -34,13 +34,13 @@ describe('an operation with a connector line', () => {
       }
     const folder = join(ROOT, 'node_modules/.cache/connectors-test')
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
-    for (const [file, content] of Object.entries(printConnectors(changed))) {
+    for (const [file, content] of Object.entries(printConnectorPackages(changed))) {
       const target = join(folder, file.replace('generated/connectors/', ''))
       await mkdir(dirname(target), { recursive: true })
       await writeFile(target, content)
     }
     expect(validateZapierApp(join(folder, 'zapier'))).toEqual([])
-    for (const app of Object.values(await openAllApps(folder))) {
+    for (const app of Object.values(await openAllConnectorApps(folder))) {
       const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [buildNewAttendee()] })
       const ticket = body.attendees[0].ticket_ids[0]
       const voided = await app.act(stage.live, operation?.operationId ?? '', { event: 'fest', ticket })

@@ -13,11 +13,11 @@ export type AppDriver = {
 }
 
 /** What went wrong with each trigger, search and action that the app offers; null where nothing did. */
-export type StepFailures = Record<string, string | null>
+export type FailuresByStep = Record<string, string | null>
 
-export async function tryAllSteps(model: AppModel, task: EngineSetup, driver: AppDriver): Promise<StepFailures> {
+export async function tryAllSteps(model: AppModel, task: EngineSetup, driver: AppDriver): Promise<FailuresByStep> {
   const { steps, triggers } = buildScenario(task, driver)
-  const results: StepFailures = {}
+  const results: FailuresByStep = {}
   const check = async (name: string, run: (() => Promise<unknown>) | undefined) => {
     const tried = run ? run() : Promise.reject(new Error('Nobody wrote down how to try it.'))
     results[name] = await tried.then(

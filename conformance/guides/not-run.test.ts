@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { findStaleUnrunCommands } from './testing/follow-guide.ts'
+import { findStaleSkippedCommands } from './testing/follow-guide.ts'
 import { findGuideCode } from './testing/guide-code.ts'
-import { unrunCommands } from './testing/unrun-commands.ts'
+import { skippedCommands } from './testing/unrun-commands.ts'
 
 describe('the list of what is not run', () => {
   test('has a reason for each command, and names only what stands in a guide', () => {
-    for (const { reason } of unrunCommands) expect(reason).toMatch(/^[A-Z].+\.$/)
-    expect(findStaleUnrunCommands()).toEqual([])
+    for (const { reason } of skippedCommands) expect(reason).toMatch(/^[A-Z].+\.$/)
+    expect(findStaleSkippedCommands()).toEqual([])
   })
 
   test('is needed, because code that nobody knows how to run is an error', async () => {

@@ -1,20 +1,20 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listNodesToTest } from '../../server/testing/nodes.ts'
-import { parseKeys } from '../options.ts'
-import { followGuide } from './testing/follow-guide.ts'
-import { type GuideCode, guidePaths, REPOSITORY_ROOT, readGuideCode } from './testing/guide-code.ts'
+import { listNodeVersionsToTest } from '../../server/testing/nodes.ts'
+import { parseKeysFile } from '../options.ts'
+import { runGuideCommands } from './testing/follow-guide.ts'
+import { type GuideCodePiece, guidePaths, REPOSITORY_ROOT, readGuideCode } from './testing/guide-code.ts'
 import { copyRepository } from './testing/repository-copy.ts'
 import { assignFreePorts, type GuideTerminal, openGuideTerminal } from './testing/terminal.ts'
-import { TOUR_GUIDE } from './testing/unrun-commands.ts'
+import { TOUR_GUIDE_PATH } from './testing/unrun-commands.ts'
 
 /** These have their own tests, which follow them with every Node version. */
-const APART = ['README.md', TOUR_GUIDE, 'sdk/README.md']
+const APART = ['README.md', TOUR_GUIDE_PATH, 'sdk/README.md']
 
 const POSTED = [expect.stringMatching(/192\.168\.1\.20/), 'connect']
 
-const [machine] = listNodesToTest()
+const [machine] = listNodeVersionsToTest()
 
 describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 900_000 }, () => {
   let folder: string
@@ -32,11 +32,11 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
   })
 
   // Commands that the README has too are run there.
-  const runBefore = new Set(['README.md', TOUR_GUIDE].flatMap(readGuideCode).map(({ code }) => code))
+  const runBefore = new Set(['README.md', TOUR_GUIDE_PATH].flatMap(readGuideCode).map(({ code }) => code))
   runBefore.add('npm start')
 
   test.each(guidePaths.filter((guide) => !APART.includes(guide)))('%s works as it stands', async (guide) => {
-    await followGuide(guide, {
+    await runGuideCommands(guide, {
       terminal,
       runBefore,
       others: async (piece) => {
@@ -47,7 +47,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
   })
 
   /** Completes the fragment to a whole request. */
-  async function postAsShown({ code }: GuideCode): Promise<string[]> {
+  async function postAsShown({ code }: GuideCodePiece): Promise<string[]> {
     const source = `
       import { buildPostPinned } from './post-pinned.ts'
       import { buildLookup } from './host-resolver.ts'
@@ -75,7 +75,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
 })
 
 /** JSON in a guide must match the contract or be accepted by a program. */
-async function checkData({ guide, line, language, code }: GuideCode): Promise<void> {
+async function checkData({ guide, line, language, code }: GuideCodePiece): Promise<void> {
   if (language !== 'json') throw new Error(`${guide}, line ${line}: nobody knows how to run a block of ${language}.`)
   const shown = JSON.parse(code)
   if (guide === 'spec/README.md') {
@@ -83,6 +83,6 @@ async function checkData({ guide, line, language, code }: GuideCode): Promise<vo
     expect(document).toContain(`"x-postern-source":${JSON.stringify(shown)}`)
   } else {
     expect(guide).toBe('conformance/README.md')
-    expect(Object.keys(parseKeys(code, 'keys.json'))).toEqual(Object.keys(shown))
+    expect(Object.keys(parseKeysFile(code, 'keys.json'))).toEqual(Object.keys(shown))
   }
 }

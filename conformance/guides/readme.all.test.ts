@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { listNodesToTest } from '../../server/testing/nodes.ts'
-import { followReadme } from './testing/readme.ts'
+import { listNodeVersionsToTest } from '../../server/testing/nodes.ts'
+import { runReadmeCommands } from './testing/readme.ts'
 
-test.each(listNodesToTest())(
+test.each(listNodeVersionsToTest())(
   'the README and the tour work as they stand, from the start of the server to spreadsheets and the mock, with Node $version',
-  ({ path }) => followReadme(path),
+  ({ path }) => runReadmeCommands(path),
 )

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { listNodesToTest } from '../../server/testing/nodes.ts'
-import { followSdkReadme } from './testing/sdk-readme.ts'
+import { listNodeVersionsToTest } from '../../server/testing/nodes.ts'
+import { runSdkReadmeCommands } from './testing/sdk-readme.ts'
 
-test.each(listNodesToTest())(
+test.each(listNodeVersionsToTest())(
   'the README of the SDK works as it stands, in a project that has the package, with Node $version',
-  ({ path }) => followSdkReadme(path),
+  ({ path }) => runSdkReadmeCommands(path),
 )

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runCommand, takeLastLines } from './execute.ts'
 import type { SandboxServer } from './sandbox-server.ts'
-import { generatorStepNames, parseCallResults, type ToolStepName, type ToolStepResults } from './steps.ts'
+import { codeGeneratorStepNames, parseCallResults, type ToolStepName, type ToolStepResults } from './steps.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CLIENTS = join(import.meta.dirname, 'clients')
@@ -105,10 +105,7 @@ export function readTypeErrors(output: string): string[] {
   return faults.length > 0 ? [...new Set(faults)] : [takeLastLines(output)]
 }
 
-export async function readPackageVersion(
-  { name: tool, packages, shows }: ExternalTool,
-  folder: string,
-): Promise<string> {
+export async function readToolVersion({ name: tool, packages, shows }: ExternalTool, folder: string): Promise<string> {
   const name = shows ?? Object.keys(packages)[0] ?? tool
   const read = (path: string) => readFile(join(path, 'node_modules', name, 'package.json'), 'utf8').catch(() => null)
   return JSON.parse((await read(folder)) ?? (await read(ROOT)) ?? '{}').version ?? name
@@ -124,7 +121,7 @@ export function defineGeneratorTool({ generate, ...judge }: CodeGenerator): Exte
   return {
     ...judge,
     packages: { ...judge.packages, esbuild: '0.28.2' },
-    steps: generatorStepNames,
+    steps: codeGeneratorStepNames,
     run: async (bench) => {
       const generates = await generate(bench)
       if (generates) return { generates }

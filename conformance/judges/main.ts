@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { abortOnCtrlC, readArgsOrExit } from '../../server/testing/command-line.ts'
-import { type ExternalTool, openToolWorkspace, readPackageVersion, ToolError } from './external-tool.ts'
+import { type ExternalTool, openToolWorkspace, readToolVersion, ToolError } from './external-tool.ts'
 import { installToolPackages } from './install.ts'
 import { knownToolFaults } from './known-faults.ts'
 import { type JudgeOptions, judgesUsage, readJudgeOptions } from './options.ts'
@@ -17,7 +17,7 @@ async function hear(judge: ExternalTool, cache: string, stage: SandboxServer): P
   try {
     await installToolPackages(judge, folder)
     const results = await judge.run(await openToolWorkspace(folder, stage))
-    return buildVerdict(judge, await readPackageVersion(judge, folder), results, knownToolFaults)
+    return buildVerdict(judge, await readToolVersion(judge, folder), results, knownToolFaults)
   } catch (error) {
     const { message, stack } = error as Error
     return buildNotRunnableVerdict(judge, error instanceof ToolError ? message : `${stack}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KnownToolFault } from './known-faults.ts'
 import { formatClosingLine, formatFaultDetails, formatResultTable } from './report.ts'
-import { generatorStepNames, type ToolStepResults } from './steps.ts'
+import { codeGeneratorStepNames, type ToolStepResults } from './steps.ts'
 import { buildNotRunnableVerdict, buildVerdict } from './verdict.ts'
 
 const allWell: ToolStepResults = {
@@ -19,14 +19,14 @@ const known: KnownToolFault[] = [
 ]
 
 const verdicts = [
-  buildVerdict({ name: 'good', steps: generatorStepNames }, '1.2.3', allWell, []),
+  buildVerdict({ name: 'good', steps: codeGeneratorStepNames }, '1.2.3', allWell, []),
   buildVerdict(
-    { name: 'known', steps: generatorStepNames },
+    { name: 'known', steps: codeGeneratorStepNames },
     '2.0.0',
     { ...allWell, types: ['an open enum', 'open enum 2'] },
     known,
   ),
-  buildVerdict({ name: 'broken', steps: generatorStepNames }, '3.0.0', { generates: ['It crashed.'] }, []),
+  buildVerdict({ name: 'broken', steps: codeGeneratorStepNames }, '3.0.0', { generates: ['It crashed.'] }, []),
   buildVerdict({ name: 'linter', steps: ['rules'] }, '4.0.0', { rules: null, note: 'read two documents' }, []),
   buildNotRunnableVerdict({ name: 'absent' }, 'It needs Java.'),
 ]

@@ -3,10 +3,10 @@ import { takeLastLines } from './execute.ts'
 /** The five calls: who am I, a list, a creation with an Idempotency-Key, a call without a key, and an error. */
 export const clientCallNames = ['me', 'events', 'create', 'public', 'refusal'] as const
 
-export const generatorStepNames = ['generates', 'types', ...clientCallNames] as const
+export const codeGeneratorStepNames = ['generates', 'types', ...clientCallNames] as const
 
 /** Further steps: the rules of a linter, and responses validated against their schemas. */
-export type ToolStepName = (typeof generatorStepNames)[number] | 'rules' | 'schemas'
+export type ToolStepName = (typeof codeGeneratorStepNames)[number] | 'rules' | 'schemas'
 
 /** null: passed. A missing step was not reached or does not apply to the tool. */
 export type ToolStepResults = Partial<Record<ToolStepName, string[] | null>> & { note?: string }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { KnownToolFault } from './known-faults.ts'
-import { generatorStepNames, type ToolStepResults } from './steps.ts'
+import { codeGeneratorStepNames, type ToolStepResults } from './steps.ts'
 import { buildNotRunnableVerdict, buildVerdict, isFailedVerdict } from './verdict.ts'
 
-const judge = { name: 'clerk', steps: generatorStepNames }
+const judge = { name: 'clerk', steps: codeGeneratorStepNames }
 const allWell: ToolStepResults = {
   generates: null,
   types: null,

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { type ForeignServer, openForeignServer, runWithEveryKey, runWithOneKey } from '../testing/foreign-server.ts'
-import { buildFirstOfEachFilter } from '../testing/without-repetition.ts'
+import {
+  type ExternalServer,
+  openExternalServer,
+  runCasesWithEveryKey,
+  runCasesWithOneKey,
+} from '../testing/foreign-server.ts'
+import { buildFirstOfEachNameFilter } from '../testing/without-repetition.ts'
 import type { CaseFilter } from './run-cases.ts'
 
 /**
@@ -9,28 +14,30 @@ import type { CaseFilter } from './run-cases.ts'
  * cases are sent.
  */
 function whatDiffersElsewhere(): CaseFilter {
-  const malformed = buildFirstOfEachFilter(({ family, operation: { id } }) => (family === 'validation' ? id : null))
-  const hidden = buildFirstOfEachFilter(({ family, name }) => (family === 'isolation' ? name : null))
-  const hiddenOfEach = buildFirstOfEachFilter(({ family, operation: { id } }) => (family === 'isolation' ? id : null))
+  const malformed = buildFirstOfEachNameFilter(({ family, operation: { id } }) => (family === 'validation' ? id : null))
+  const hidden = buildFirstOfEachNameFilter(({ family, name }) => (family === 'isolation' ? name : null))
+  const hiddenOfEach = buildFirstOfEachNameFilter(({ family, operation: { id } }) =>
+    family === 'isolation' ? id : null,
+  )
   return (one) => malformed(one) && [hidden, hiddenOfEach].map((isFirst) => isFirst(one)).includes(true)
 }
 
 /** All cases of one operation, and one per family of the others: a single key's limits are the same everywhere. */
 const oneOfEachFamily = () =>
-  buildFirstOfEachFilter(({ family, operation: { id } }) => (id === 'getMe' ? null : `${family} ${id}`))
+  buildFirstOfEachNameFilter(({ family, operation: { id } }) => (id === 'getMe' ? null : `${family} ${id}`))
 
 describe('a run against a server of somebody else', () => {
-  let foreign: ForeignServer
+  let foreign: ExternalServer
 
   beforeAll(async () => {
-    foreign = await openForeignServer()
+    foreign = await openExternalServer()
   })
 
   afterAll(() => foreign.close())
 
   test('reaches with every key all but what is done to the server itself, and deletes what it made', () =>
-    runWithEveryKey(foreign, whatDiffersElsewhere()))
+    runCasesWithEveryKey(foreign, whatDiffersElsewhere()))
 
   test('with one key says what that key does not reach, and fails for none of it', () =>
-    runWithOneKey(foreign, oneOfEachFamily()))
+    runCasesWithOneKey(foreign, oneOfEachFamily()))
 })

@@ -3,19 +3,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxApiKey } from '../../server/areas/sandbox/index.ts'
-import { type ForeignServer, openForeignServer, runWithOneKey } from '../testing/foreign-server.ts'
-import { buildFirstOfEachFilter } from '../testing/without-repetition.ts'
+import { type ExternalServer, openExternalServer, runCasesWithOneKey } from '../testing/foreign-server.ts'
+import { buildFirstOfEachNameFilter } from '../testing/without-repetition.ts'
 import type { LocalServer } from '../world/local-server.ts'
 import type { KeysByRole } from '../world/roles.ts'
 import { checkServerAndKey, formatWriteWarning, ServerCheckError } from './check-server.ts'
-import { runOnForeignServer } from './foreign.ts'
+import { runOnExternalServer } from './foreign.ts'
 
-let foreign: ForeignServer
+let foreign: ExternalServer
 let server: LocalServer
 let keys: KeysByRole
 
 beforeAll(async () => {
-  foreign = await openForeignServer()
+  foreign = await openExternalServer()
   server = foreign.server
   keys = foreign.keys
 })
@@ -24,14 +24,14 @@ afterAll(() => foreign.close())
 
 /** All cases of one operation, and one per family of each scope: a single key's limits are the same everywhere. */
 const oneOfEachScope = () =>
-  buildFirstOfEachFilter(({ family, operation: { id, scope } }) => (id === 'getMe' ? null : `${family} ${scope}`))
+  buildFirstOfEachNameFilter(({ family, operation: { id, scope } }) => (id === 'getMe' ? null : `${family} ${scope}`))
 
 describe('a run against a server of somebody else', () => {
   test('with one key says what that key does not reach, and fails for none of it', () =>
-    runWithOneKey(foreign, oneOfEachScope()))
+    runCasesWithOneKey(foreign, oneOfEachScope()))
 
   test('that is stopped sends nothing more', async () => {
-    const result = await runOnForeignServer({ baseUrl: server.url, keys, lenient: false, signal: AbortSignal.abort() })
+    const result = await runOnExternalServer({ baseUrl: server.url, keys, lenient: false, signal: AbortSignal.abort() })
     const sent = result.results.filter(({ family, outcome }) => outcome !== 'not_reachable' && family !== 'examples')
     expect(sent).toEqual([])
   })

@@ -1,5 +1,5 @@
-import { everyOperation, getOperation, type Operation } from '../contract.ts'
-import { openCoverageLedger } from '../coverage.ts'
+import { allOperations, getOperation, type Operation } from '../contract.ts'
+import { openCoverageTracker } from '../coverage.ts'
 import { buildAnswerChecker } from '../transports/observe.ts'
 import { buildTestCaller } from '../world/build-test-caller.ts'
 import { buildLeftoverRegistry, type LeftoverObject } from '../world/leftovers.ts'
@@ -10,7 +10,7 @@ import type { TestCaller } from '../world/test-caller.ts'
 import type { RunResult } from './local.ts'
 import { type CaseFilter, type OnCaseResult, runCases } from './run-cases.ts'
 
-export type ForeignRunOptions = {
+export type ExternalRunOptions = {
   baseUrl: string
   keys: KeysByRole
   /** There is only one key, with unknown rights. */
@@ -28,11 +28,11 @@ const MAX_CLEANING_MS = 5 * 60_000
 /** `archived`: published events, which cannot be deleted. `kept`: objects that those keep from being deleted. */
 export type CleanUpReport = { leftBehind: string[]; archived: string[]; kept: string[] }
 
-export type ForeignRunResult = RunResult & CleanUpReport
+export type ExternalRunResult = RunResult & CleanUpReport
 
-export async function runOnForeignServer(run: ForeignRunOptions): Promise<ForeignRunResult> {
-  const { baseUrl, keys, lenient, operations = everyOperation, choose, onResult = () => {}, signal } = run
-  const ledger = openCoverageLedger(operations)
+export async function runOnExternalServer(run: ExternalRunOptions): Promise<ExternalRunResult> {
+  const { baseUrl, keys, lenient, operations = allOperations, choose, onResult = () => {}, signal } = run
+  const ledger = openCoverageTracker(operations)
   const world: RunContext = {
     baseUrl,
     lenient,

@@ -12,7 +12,7 @@ export function formatResultLine({ operation, family, name, outcome, reason }: C
 export const countOutcomes = (results: CaseResult[], outcome: CaseOutcome): number =>
   results.filter((result) => result.outcome === outcome).length
 
-export function formatSummary(results: CaseResult[], ledger: CoverageReport): string {
+export function formatRunSummary(results: CaseResult[], ledger: CoverageReport): string {
   const share = ledger.total === 0 ? 100 : Math.floor((100 * ledger.seen) / ledger.total)
   const unreached = countOutcomes(results, 'not_reachable')
   const failures = results.filter(({ outcome }) => outcome === 'failed')

@@ -1,7 +1,7 @@
 import type { ConformanceCase } from '../cases/case.ts'
 import { buildOperationCases } from '../cases/index.ts'
 import type { Operation } from '../contract.ts'
-import { CannotRunError, CaseFailure, type CaseResult } from '../outcome.ts'
+import { CaseCannotRunError, CaseFailure, type CaseResult } from '../outcome.ts'
 import { buildTestCaller } from '../world/build-test-caller.ts'
 import type { RunContext } from '../world/run-context.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -10,10 +10,10 @@ export type OnCaseResult = (result: CaseResult) => void
 
 export type CaseFilter = (one: ConformanceCase) => boolean
 
-export type RunOptions = { operations: Operation[]; atOnce: number; onResult: OnCaseResult; choose?: CaseFilter }
+export type CaseRunOptions = { operations: Operation[]; atOnce: number; onResult: OnCaseResult; choose?: CaseFilter }
 
 /** Runs the cases of each operation in order, several operations in parallel, then the exclusive cases. */
-export async function runCases(world: RunContext, options: RunOptions): Promise<CaseResult[]> {
+export async function runCases(world: RunContext, options: CaseRunOptions): Promise<CaseResult[]> {
   const { operations, atOnce, onResult, choose = () => true } = options
   const results: CaseResult[] = []
   const run = async (one: ConformanceCase, stage: TestCaller) => {
@@ -44,13 +44,13 @@ async function runCase({ operation, family, name, run }: ConformanceCase, stage:
     await run(stage)
     return { ...about, outcome: 'passed', reason: null }
   } catch (error) {
-    const outcome = error instanceof CannotRunError ? 'not_reachable' : 'failed'
+    const outcome = error instanceof CaseCannotRunError ? 'not_reachable' : 'failed'
     return { ...about, outcome, reason: reasonOf(error) }
   }
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof CaseFailure || error instanceof CannotRunError) return error.message
+  if (error instanceof CaseFailure || error instanceof CaseCannotRunError) return error.message
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
   return `${error.message}${cause}`

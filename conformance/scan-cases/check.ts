@@ -1,8 +1,8 @@
 import { dayInterval } from '#sdk/checkin'
-import type { CaseEvent, CaseScan, CaseTicket, ScanCase } from './format.ts'
+import type { CaseEvent, CaseTicket, ScanCase, ScanOfCase } from './format.ts'
 
 /** Duplicate codes, overlapping days, and references to something that the world does not have. */
-export function listEventFaults(place: string, world: CaseEvent, own: Partial<CaseEvent>): string[] {
+export function listCaseEventMistakes(place: string, world: CaseEvent, own: Partial<CaseEvent>): string[] {
   const { timezone, ...lists } = world
   const { groups, attendee_types, days } = lists
   return [
@@ -38,7 +38,7 @@ function listOverlaps(place: string, { days, timezone }: CaseEvent): string[] {
   })
 }
 
-export function listCaseFaults(place: string, { world, tickets, scans }: ScanCase): string[] {
+export function listScanCaseMistakes(place: string, { world, tickets, scans }: ScanCase): string[] {
   return [
     ...repeated(refsOf(tickets)).map((ref) => `${place} has the ticket ${ref} twice.`),
     ...tickets.flatMap((ticket) => listTicketFaults(`${place}, ticket ${ticket.ref}`, ticket, world)),
@@ -57,7 +57,7 @@ function listTicketFaults(place: string, { people }: CaseTicket, world: CaseEven
   ]
 }
 
-function listScanFaults(place: string, scan: CaseScan, tickets: CaseTicket[], world: CaseEvent): string[] {
+function listScanFaults(place: string, scan: ScanOfCase, tickets: CaseTicket[], world: CaseEvent): string[] {
   const { ticket, code, code_form, check_in_point, only, people } = scan
   const scanned = tickets.find(({ ref }) => ref === ticket)
   const mentioned = { only, people: people && Object.keys(people) }

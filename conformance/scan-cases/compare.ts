@@ -1,4 +1,4 @@
-import type { CaseScan, ExpectedScanResult } from './format.ts'
+import type { ExpectedScanResult, ScanOfCase } from './format.ts'
 
 /** Result of a scan, on the engine or through the API, with people by their refs. */
 export type ScanCaseAnswer = {
@@ -10,7 +10,7 @@ export type ScanCaseAnswer = {
 
 const ADMITTING: ReadonlySet<string> = new Set(['accepted', 'pre_checked', 'zone_entered'])
 
-export function compareScanAnswer(index: number, scan: CaseScan, answered: ScanCaseAnswer): string[] {
+export function compareScanAnswer(index: number, scan: ScanOfCase, answered: ScanCaseAnswer): string[] {
   const differences: string[] = []
   const compare = (who: string, expected: ExpectedScanResult, got: Omit<ScanCaseAnswer, 'people'>) => {
     if (got.result !== expected.result) differences.push(`${who} expected ${expected.result}, got ${got.result}`)

@@ -18,7 +18,7 @@ export const SCAN_RESULT_REASONS: readonly Reason[] = [
 export const REGISTRATION_STATUSES = listEnumValues('KnownRegistrationStatus')
 
 /** How the code reaches the scanner, if not as printed on the ticket. */
-export const SCANNED_CODE_FORMS = {
+export const SCANNED_CODE_SPELLINGS = {
   lower_case: (code: string) => code.toLowerCase(),
   spaced: (code: string) => `  ${code}\n`,
   lower_case_spaced: (code: string) => `\t ${code.toLowerCase()} `,
@@ -49,12 +49,12 @@ export type CaseTicket = { ref: string; mode: LiveOrTest; voided_at: string | nu
 /** Without a reason, any is right. */
 export type ExpectedScanResult = { result: Result; reason?: Reason | null }
 
-export type CaseScan = ExpectedScanResult & {
+export type ScanOfCase = ExpectedScanResult & {
   at: string
   /** Either a ticket or a text that is not the code of any. */
   ticket?: string
   code?: string
-  code_form?: keyof typeof SCANNED_CODE_FORMS
+  code_form?: keyof typeof SCANNED_CODE_SPELLINGS
   check_in_point: string
   mode: LiveOrTest
   /** Refs of people on the ticket; null: all of them. */
@@ -64,8 +64,8 @@ export type CaseScan = ExpectedScanResult & {
 }
 
 /** What the scanner reads, given the code of the ticket. */
-export function toScannedText({ code: literal, code_form }: CaseScan, code: string): string {
-  return literal ?? (code_form ? SCANNED_CODE_FORMS[code_form](code) : code)
+export function toScannedText({ code: literal, code_form }: ScanOfCase, code: string): string {
+  return literal ?? (code_form ? SCANNED_CODE_SPELLINGS[code_form](code) : code)
 }
 
 export type ScanCase = {
@@ -73,7 +73,7 @@ export type ScanCase = {
   why: string | null
   world: CaseEvent
   tickets: CaseTicket[]
-  scans: CaseScan[]
+  scans: ScanOfCase[]
   /** Cannot be reproduced through the API. */
   engine_only: boolean
 }

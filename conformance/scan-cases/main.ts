@@ -7,8 +7,8 @@ import { runAllCasesOnApi } from './api/run-file.ts'
 import { runCaseOnEngine } from './engine.ts'
 import type { ScanCase } from './format.ts'
 import { readScanCaseOptions, type ServerUnderTest, scanCasesUsage } from './options.ts'
-import { readCaseFile } from './read.ts'
-import { formatOutcomeLines, formatSummary, hasFailed, type ScanCaseOutcome } from './report.ts'
+import { readScanCaseFile } from './read.ts'
+import { formatOutcomeLines, formatScanCaseSummary, hasScanCaseFailed, type ScanCaseOutcome } from './report.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const outcomes: ScanCaseOutcome[] = []
@@ -26,11 +26,11 @@ async function runEverywhere(cases: ScanCase[], service: ServerUnderTest | null)
 
 const { cases, service } = readArgsOrExit((args) => {
   const options = readScanCaseOptions(args)
-  return options && { ...readCaseFile(options.file), service: options.service }
+  return options && { ...readScanCaseFile(options.file), service: options.service }
 }, scanCasesUsage)
 await runEverywhere(cases, service)
-say(formatSummary(outcomes))
-process.exitCode = outcomes.some(hasFailed) ? 1 : 0
+say(formatScanCaseSummary(outcomes))
+process.exitCode = outcomes.some(hasScanCaseFailed) ? 1 : 0
 
 async function startOwnService(cleanUp: AsyncDisposableStack): Promise<ServerUnderTest> {
   const server = await startLocalServer(await startMigratedDatabase(cleanUp))

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as engine from '#sdk/checkin'
 import type { NewKey } from '../../server/access/keys/index.ts'
-import { chooseRounds } from '../../server/testing/rounds.ts'
+import { chooseRepetitions } from '../../server/testing/repetitions.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { runAllCasesOnApi } from './api/run-file.ts'
 import { runCaseOnEngine } from './engine.ts'
 import type { ServerUnderTest } from './options.ts'
-import { listEngineMutants, loadScanEngine } from './testing/mutants.ts'
+import { listScanEngineMutants, loadScanEngine } from './testing/mutants.ts'
 import { buildRandomCase } from './testing/random-case.ts'
 
 /** MODEL_SEED repeats a failed run; each failure reports the seed of its case. */
@@ -15,7 +15,7 @@ const firstSeed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 31))
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => firstSeed + index)
 
 test(`the decision comes to what the rules say, read plainly (MODEL_SEED=${firstSeed})`, () => {
-  const differences = seeds(chooseRounds(150, 3_000)).flatMap((seed) => {
+  const differences = seeds(chooseRepetitions(150, 3_000)).flatMap((seed) => {
     const drawn = buildRandomCase(seed, { scans: 40, reachable: false })
     return runCaseOnEngine(engine, drawn).map((difference) => `seed ${seed}: ${difference}`)
   })
@@ -30,7 +30,7 @@ test('the cases that are drawn come to every result', () => {
 
 test('a decision with two steps swapped is noticed', async () => {
   const drawn = Array.from({ length: 60 }, (_, index) => buildRandomCase(index, { scans: 40, reachable: false }))
-  const swapped = (await listEngineMutants()).filter(({ name }) => name.includes(' before '))
+  const swapped = (await listScanEngineMutants()).filter(({ name }) => name.includes(' before '))
   for (const mutant of swapped) {
     const mutated = await loadScanEngine(mutant)
     expect([mutant.name, drawn.some((one) => runCaseOnEngine(mutated, one).length > 0)]).toEqual([mutant.name, true])
@@ -59,7 +59,7 @@ describe('a server', () => {
   afterAll(() => server.close())
 
   test(`answers as the decision does (MODEL_SEED=${firstSeed})`, { timeout: 3_600_000 }, async () => {
-    const cases = seeds(chooseRounds(4, 260)).map((seed) => buildRandomCase(seed, { scans: 80, reachable: true }))
+    const cases = seeds(chooseRepetitions(4, 260)).map((seed) => buildRandomCase(seed, { scans: 80, reachable: true }))
     const differences: string[] = []
     await runAllCasesOnApi({
       cases,

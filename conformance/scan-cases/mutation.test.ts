@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { runCaseOnEngine, type ScanEngine } from './engine.ts'
 import type { ScanCase } from './format.ts'
-import { listEngineMutants, loadScanEngine } from './testing/mutants.ts'
-import { publishedCases as cases, testKeyCases } from './testing/published.ts'
+import { listScanEngineMutants, loadScanEngine } from './testing/mutants.ts'
+import { publishedScanCases as cases, testKeyScanCases } from './testing/published.ts'
 
-const mutants = await listEngineMutants()
+const mutants = await listScanEngineMutants()
 
 const isNoticed = (engine: ScanEngine, by: ScanCase[]) => by.some((one) => runCaseOnEngine(engine, one).length > 0)
 
@@ -35,7 +35,7 @@ const BEYOND_A_TEST_KEY = [
 
 test('those that a test key can run alone notice all that it can show', async () => {
   const unnoticed = await Promise.all(
-    mutants.map(async (mutant) => (isNoticed(await loadScanEngine(mutant), testKeyCases) ? [] : [mutant.name])),
+    mutants.map(async (mutant) => (isNoticed(await loadScanEngine(mutant), testKeyScanCases) ? [] : [mutant.name])),
   )
   expect(unnoticed.flat().map((name) => name.replace(/ \(.*\)$/, ''))).toEqual(BEYOND_A_TEST_KEY)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CommandLineError } from '../../server/testing/command-line.ts'
-import { parseCases, readCaseFile } from './read.ts'
+import { parseScanCases, readScanCaseFile } from './read.ts'
 
 type Changes = { file?: object; world?: object; case?: object; ticket?: object; person?: object; scan?: object }
 
@@ -31,7 +31,7 @@ function fileWith(changes: Changes = {}): string {
 
 function complaintsOf(text: string): readonly string[] {
   try {
-    parseCases(text, 'cases.json')
+    parseScanCases(text, 'cases.json')
     return []
   } catch (error) {
     if (error instanceof CommandLineError) return error.message.split('\n')
@@ -41,7 +41,7 @@ function complaintsOf(text: string): readonly string[] {
 
 describe('a file of cases', () => {
   test('says only what differs from the usual', () => {
-    const [one] = parseCases(fileWith(), 'cases.json').cases
+    const [one] = parseScanCases(fileWith(), 'cases.json').cases
     expect(one).toMatchObject({
       why: null,
       engine_only: false,
@@ -52,7 +52,7 @@ describe('a file of cases', () => {
 
   test('may replace parts of the world in a case', () => {
     const days = [{ code: 'd9', date: '2026-09-09' }]
-    const [one] = parseCases(fileWith({ case: { world: { days } } }), 'cases.json').cases
+    const [one] = parseScanCases(fileWith({ case: { world: { days } } }), 'cases.json').cases
     expect(one?.world.days).toMatchObject(days)
     expect(one?.world).toMatchObject({ timezone: 'Europe/Madrid', check_in_points: [{ code: 'main' }] })
   })
@@ -180,6 +180,6 @@ describe('what is wrong is told with file, case and place:', () => {
   })
 
   test('a file that is not there', () => {
-    expect(() => readCaseFile('/nowhere/cases.json')).toThrow('/nowhere/cases.json could not be read.')
+    expect(() => readScanCaseFile('/nowhere/cases.json')).toThrow('/nowhere/cases.json could not be read.')
   })
 })

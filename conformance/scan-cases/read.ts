@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import type { ErrorObject } from 'ajv'
 import { CommandLineError } from '../../server/testing/command-line.ts'
-import { listCaseFaults, listEventFaults } from './check.ts'
+import { listCaseEventMistakes, listScanCaseMistakes } from './check.ts'
 import type { CaseEvent, CaseFile, ScanCase } from './format.ts'
 import { isCaseFile } from './schema.ts'
 
 const MAX_COMPLAINTS = 50
 
-export function readCaseFile(file: string): { cases: ScanCase[] } {
+export function readScanCaseFile(file: string): { cases: ScanCase[] } {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch {
     throw new CommandLineError(`${file} could not be read.`)
   }
-  return parseCases(text, file)
+  return parseScanCases(text, file)
 }
 
 /** Each complaint about a file contains the case and the place in it. */
-export function parseCases(text: string, file: string): { cases: ScanCase[] } {
+export function parseScanCases(text: string, file: string): { cases: ScanCase[] } {
   const document = parseDocument(text, file)
   const { cases, faults } = isCaseFile(document) ? completeCases(document) : { cases: [], faults: listErrors() }
   if (faults.length === 0) return { cases }
@@ -43,10 +43,10 @@ function completeCases(file: CaseFile): { cases: ScanCase[]; faults: string[] } 
   const cases = file.cases.map((one) => ({ ...one, world: { ...shared, ...one.world } }))
   const faults = file.cases.flatMap(({ world: own }, index) => {
     const one = cases[index] as ScanCase
-    const ofWorld = Object.keys(own).length > 0 ? listEventFaults(`$.cases[${index}].world`, one.world, own) : []
-    return [...ofWorld, ...listCaseFaults(`$.cases[${index}]`, one)]
+    const ofWorld = Object.keys(own).length > 0 ? listCaseEventMistakes(`$.cases[${index}].world`, one.world, own) : []
+    return [...ofWorld, ...listScanCaseMistakes(`$.cases[${index}]`, one)]
   })
-  return { cases, faults: [...listEventFaults('$.world', shared, shared), ...faults] }
+  return { cases, faults: [...listCaseEventMistakes('$.world', shared, shared), ...faults] }
 }
 
 function listErrors(): string[] {

@@ -6,7 +6,7 @@ export function formatOutcomeLines({ on, name, differences, notRunnable }: ScanC
   return differences.map((difference) => `${on}: ${name}: ${difference}`)
 }
 
-export function formatSummary(outcomes: readonly ScanCaseOutcome[]): string {
+export function formatScanCaseSummary(outcomes: readonly ScanCaseOutcome[]): string {
   const lines = (['engine', 'API'] as const).flatMap((on) => {
     const own = outcomes.filter((outcome) => outcome.on === on)
     return own.length > 0 ? [`${on}: ${countsOf(own)}`] : []
@@ -14,11 +14,11 @@ export function formatSummary(outcomes: readonly ScanCaseOutcome[]): string {
   return [...lines, countsOf(outcomes)].join('\n')
 }
 
-export const hasFailed = ({ differences }: ScanCaseOutcome): boolean => differences.length > 0
+export const hasScanCaseFailed = ({ differences }: ScanCaseOutcome): boolean => differences.length > 0
 
 function countsOf(outcomes: readonly ScanCaseOutcome[]): string {
   const unable = outcomes.filter(({ notRunnable }) => notRunnable !== undefined).length
-  const failed = outcomes.filter(hasFailed).length
+  const failed = outcomes.filter(hasScanCaseFailed).length
   const counts = `${outcomes.length - unable - failed} passed, ${failed} failed`
   return unable > 0 ? `${counts}, ${unable} not runnable` : counts
 }

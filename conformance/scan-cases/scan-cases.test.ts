@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as engine from '#sdk/checkin'
 import { runCaseOnEngine } from './engine.ts'
 import { SCAN_RESULT_REASONS, SCAN_RESULTS, type ScanCase } from './format.ts'
-import { publishedCases as cases, liveKeyCases, testKeyCases } from './testing/published.ts'
+import { publishedScanCases as cases, liveKeyScanCases, testKeyScanCases } from './testing/published.ts'
 
 const modesOf = ({ tickets, scans }: ScanCase) => new Set([...tickets, ...scans].map(({ mode }) => mode))
 
@@ -18,8 +18,8 @@ describe('the published cases', () => {
   })
 
   test('stand in the file that a test key can run alone, unless they mix modes or the API cannot bring them about', () => {
-    expect(testKeyCases.filter((one) => one.engine_only || modesOf(one).size > 1)).toEqual([])
-    expect(liveKeyCases.filter((one) => !one.engine_only && modesOf(one).size === 1)).toEqual([])
+    expect(testKeyScanCases.filter((one) => one.engine_only || modesOf(one).size > 1)).toEqual([])
+    expect(liveKeyScanCases.filter((one) => !one.engine_only && modesOf(one).size === 1)).toEqual([])
   })
 
   test('show every result and every reason', () => {
@@ -32,11 +32,11 @@ describe('the published cases', () => {
     }
     expect(missing(cases)).toEqual([])
     // A registration that is not confirmed has no tickets to scan.
-    expect(missing(testKeyCases)).toEqual(['not_confirmed'])
+    expect(missing(testKeyScanCases)).toEqual(['not_confirmed'])
   })
 
   test('pair every kind of point with every limit and requirement', () => {
-    const seen = testKeyCases.flatMap(({ world, scans }) =>
+    const seen = testKeyScanCases.flatMap(({ world, scans }) =>
       scans.map(({ check_in_point }) => world.check_in_points.find(({ code }) => code === check_in_point)),
     )
     const pairs = new Set(seen.map((point) => point && `${point.kind} ${point.limit} ${point.requires}`))

@@ -91,7 +91,7 @@ const scan = objectOf(
   {
     ticket: text,
     code: text,
-    code_form: oneOf(Object.keys(format.SCANNED_CODE_FORMS)),
+    code_form: oneOf(Object.keys(format.SCANNED_CODE_SPELLINGS)),
     mode,
     only: orNull(listOf(text)),
     reason,

@@ -1,5 +1,5 @@
 import type { Schema } from '../../spec/tools/document.ts'
-import { VALIDATED_APART_KEYWORD } from '../../spec/tools/validated-apart.ts'
+import { SEPARATE_VALIDATION_KEYWORD } from '../../spec/tools/validated-apart.ts'
 import { resolveSchema } from '../contract.ts'
 
 export type BodyProperty = { path: string[]; schema: Schema; required: boolean }
@@ -8,7 +8,7 @@ export type BodyProperty = { path: string[]; schema: Schema; required: boolean }
 export function listBodyProperties(schema: Schema, above: string[] = []): BodyProperty[] {
   const { properties = {}, required = [], allOf = [], items } = objectIn(schema)
   // A wrong item has its own error.
-  if (items && schema[VALIDATED_APART_KEYWORD]) return []
+  if (items && schema[SEPARATE_VALIDATION_KEYWORD]) return []
   if (items) return listBodyProperties(items, [...above, '0'])
   const own = Object.entries(properties).flatMap(([name, property]) => {
     const path = [...above, name]
@@ -26,12 +26,12 @@ function objectIn(schema: Schema): Schema {
 }
 
 /** A copy of the body with the value at this path replaced, or removed if undefined. The parents must exist. */
-export function replaceValueAt(body: unknown, path: string[], value: unknown): unknown {
+export function replaceBodyValue(body: unknown, path: string[], value: unknown): unknown {
   const [name = '', ...rest] = path
   if (Array.isArray(body) && name in body)
-    return body.map((item, n) => (String(n) === name ? replaceValueAt(item, rest, value) : item))
+    return body.map((item, n) => (String(n) === name ? replaceBodyValue(item, rest, value) : item))
   const { [name]: current, ...others } = objectAt(body, name)
-  if (rest.length > 0) return { ...others, [name]: replaceValueAt(current, rest, value) }
+  if (rest.length > 0) return { ...others, [name]: replaceBodyValue(current, rest, value) }
   return value === undefined ? others : { ...others, [name]: value }
 }
 

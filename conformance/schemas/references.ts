@@ -72,11 +72,11 @@ function kindOf({ id }: Operation, path: string[], source?: ValueSource): Object
 
 function listedKind({ operation, items }: ValueSource): ObjectKind | undefined {
   const answer = findAnswerSchema(getOperation(operation as OperationId).declared)
-  return findModelKind(resolveSchema(answer ?? {}).properties?.[items]?.items ?? {})
+  return findObjectKind(resolveSchema(answer ?? {}).properties?.[items]?.items ?? {})
 }
 
 /** The kind of a model, by its noun; undefined for models that are hidden from nobody. */
-export function findModelKind(model: Schema): ObjectKind | undefined {
+export function findObjectKind(model: Schema): ObjectKind | undefined {
   const noun = resolveSchema(model)['x-postern-noun']?.singular
   return LISTED.find((kind) => kind === noun)
 }
@@ -84,7 +84,7 @@ export function findModelKind(model: Schema): ObjectKind | undefined {
 export const describeReference = ({ place, path }: ObjectReference): string =>
   `${place}: ${path.join('.').replaceAll('.[]', '')}`
 
-export function readIdAt(parts: RequestParts, { place, path }: ObjectReference): string | undefined {
+export function readObjectId(parts: RequestParts, { place, path }: ObjectReference): string | undefined {
   const found = path.reduce<unknown>(
     (value, step) => (step === ITEMS ? (value as unknown[] | undefined)?.[0] : (value as Fields | undefined)?.[step]),
     parts[place],
@@ -95,7 +95,7 @@ export function readIdAt(parts: RequestParts, { place, path }: ObjectReference):
 type Fields = Record<string, unknown>
 
 /** A copy of the request with another reference in this place. In a list it is added to the existing ones. */
-export function putReference(parts: RequestParts, { place, path }: ObjectReference, id: string): RequestParts {
+export function putObjectId(parts: RequestParts, { place, path }: ObjectReference, id: string): RequestParts {
   return { ...parts, [place]: put(parts[place], path, id) }
 }
 

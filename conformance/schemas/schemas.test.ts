@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyOperation, getOperation } from '../contract.ts'
-import { listBodyProperties, replaceValueAt } from './body-properties.ts'
-import { describeReference, listReferences, putReference, readIdAt } from './references.ts'
-import { findWrongText, listWrongValues } from './wrong-values.ts'
+import { allOperations, getOperation } from '../contract.ts'
+import { listBodyProperties, replaceBodyValue } from './body-properties.ts'
+import { describeReference, listReferences, putObjectId, readObjectId } from './references.ts'
+import { findInvalidText, listInvalidValues } from './wrong-values.ts'
 
-const descriptions = (schema: object) => listWrongValues(schema as never).map(({ description }) => description)
+const descriptions = (schema: object) => listInvalidValues(schema as never).map(({ description }) => description)
 const query = (schema: object) => ({ name: 'x', in: 'query', schema }) as never
 
 test('wrong values are of every type that the schema does not take', () => {
@@ -21,11 +21,11 @@ test('wrong values are of every type that the schema does not take', () => {
 })
 
 test('a wrong text is one that the schema refuses, and a free text has none', () => {
-  expect(findWrongText(query({ type: 'integer' }))).toBe('many')
-  expect(findWrongText(query({ type: 'string', format: 'date' }))).toBe('!')
-  expect(findWrongText(query({ type: 'array', items: { enum: ['a'] } }))).toBe('!')
-  expect(findWrongText(query({ type: 'string', maxLength: 1000 }))).toHaveLength(1500)
-  expect(findWrongText(query({ type: 'string' }))).toBeNull()
+  expect(findInvalidText(query({ type: 'integer' }))).toBe('many')
+  expect(findInvalidText(query({ type: 'string', format: 'date' }))).toBe('!')
+  expect(findInvalidText(query({ type: 'array', items: { enum: ['a'] } }))).toBe('!')
+  expect(findInvalidText(query({ type: 'string', maxLength: 1000 }))).toHaveLength(1500)
+  expect(findInvalidText(query({ type: 'string' }))).toBeNull()
 })
 
 test('the places of a body are found in its objects, through references, nulls and parts', () => {
@@ -57,12 +57,12 @@ test('the places of a body are found in its objects, through references, nulls a
 
 test('a value is put in its place, or taken out, in a copy', () => {
   const body = { a: { b: 1, c: 2 } }
-  expect(replaceValueAt(body, ['a', 'b'], null)).toEqual({ a: { b: null, c: 2 } })
-  expect(replaceValueAt(body, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } })
+  expect(replaceBodyValue(body, ['a', 'b'], null)).toEqual({ a: { b: null, c: 2 } })
+  expect(replaceBodyValue(body, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } })
   expect(body).toEqual({ a: { b: 1, c: 2 } })
-  expect(replaceValueAt({ a: [{ b: 1 }, { b: 2 }] }, ['a', '0', 'b'], 3)).toEqual({ a: [{ b: 3 }, { b: 2 }] })
-  expect(() => replaceValueAt({}, ['a', 'b'], 1)).toThrow(/must fill in every object/)
-  expect(() => replaceValueAt({ a: [] }, ['a', '0', 'b'], 1)).toThrow(/must fill in every object/)
+  expect(replaceBodyValue({ a: [{ b: 1 }, { b: 2 }] }, ['a', '0', 'b'], 3)).toEqual({ a: [{ b: 3 }, { b: 2 }] })
+  expect(() => replaceBodyValue({}, ['a', 'b'], 1)).toThrow(/must fill in every object/)
+  expect(() => replaceBodyValue({ a: [] }, ['a', '0', 'b'], 1)).toThrow(/must fill in every object/)
 })
 
 test('whatever names an object is found in path, query and body, also in lists and what they hold', () => {
@@ -80,7 +80,7 @@ test('whatever names an object is found in path, query and body, also in lists a
     'registration',
     'attendee',
   ])
-  const known = everyOperation.flatMap(listReferences)
+  const known = allOperations.flatMap(listReferences)
   expect(known.length).toBeGreaterThan(100)
 })
 
@@ -88,13 +88,13 @@ test('a name is read from its place and put there, in a list beside what it name
   const [event, type, day, group] = listReferences(getOperation('createRegistration'))
   if (!event || !type || !day || !group) throw new Error('A place is missing.')
   const parts = { path: { event: 'E' }, body: { attendees: [{ attendee_type: 'T', days: ['D'] }, { days: [] }] } }
-  expect([event, type, day, group].map((place) => readIdAt(parts, place))).toEqual(['E', 'T', 'D', undefined])
-  expect(putReference(parts, event, 'X').path).toEqual({ event: 'X' })
-  expect(putReference(parts, day, 'X').body).toEqual({
+  expect([event, type, day, group].map((place) => readObjectId(parts, place))).toEqual(['E', 'T', 'D', undefined])
+  expect(putObjectId(parts, event, 'X').path).toEqual({ event: 'X' })
+  expect(putObjectId(parts, day, 'X').body).toEqual({
     attendees: [{ attendee_type: 'T', days: ['D', 'X'] }, { days: [] }],
   })
-  expect(putReference(parts, type, 'X').body).toEqual({
+  expect(putObjectId(parts, type, 'X').body).toEqual({
     attendees: [{ attendee_type: 'X', days: ['D'] }, { days: [] }],
   })
-  expect(putReference(parts, group, 'X').body).toEqual({ ...parts.body, group: 'X' })
+  expect(putObjectId(parts, group, 'X').body).toEqual({ ...parts.body, group: 'X' })
 })

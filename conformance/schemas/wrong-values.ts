@@ -23,9 +23,9 @@ function compile(schema: Schema): ValidateFunction {
   return validate
 }
 
-export type WrongValue = { description: string; value: unknown }
+export type InvalidValue = { description: string; value: unknown }
 
-const OF_EACH_TYPE: WrongValue[] = [
+const OF_EACH_TYPE: InvalidValue[] = [
   { description: 'a string', value: '!' },
   { description: 'a number', value: 1.5 },
   { description: 'a boolean', value: true },
@@ -34,13 +34,13 @@ const OF_EACH_TYPE: WrongValue[] = [
   { description: 'null', value: null },
 ]
 
-export const listWrongValues = (schema: Schema): WrongValue[] =>
+export const listInvalidValues = (schema: Schema): InvalidValue[] =>
   OF_EACH_TYPE.filter(({ value }) => !matchesSchema(schema, value))
 
 const TEXTS = ['!', 'many', '2026-13-45', 'x'.repeat(1_500)]
 
 /** A text that the parameter's schema refuses; null if it accepts any text. */
-export function findWrongText({ schema }: Parameter): string | null {
+export function findInvalidText({ schema }: Parameter): string | null {
   const { type } = resolveSchema(schema)
   if (type === 'integer' || type === 'number' || type === 'boolean') return 'many'
   const read = (text: string) => (type === 'array' ? [text] : text)

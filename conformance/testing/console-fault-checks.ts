@@ -36,16 +36,16 @@ function lookingEverywhere(pried: OperationId): InjectedFault {
 }
 
 /** What is not looked at, by which operation, how, and the case that must notice it. */
-export type ConsoleFaultCheck = [string, OperationId, InjectedFault, RegExp]
+export type ConsoleFaultDetectionCheck = [string, OperationId, InjectedFault, RegExp]
 
-const control = (what: string, id: OperationId, changes: object, expected: RegExp): ConsoleFaultCheck => [
+const control = (what: string, id: OperationId, changes: object, expected: RegExp): ConsoleFaultDetectionCheck => [
   what,
   id,
   prying(id, changes),
   expected,
 ]
 
-export const firstConsoleFaultChecks: ConsoleFaultCheck[] = [
+export const consoleFaultChecksFirstHalf: ConsoleFaultDetectionCheck[] = [
   [
     'the organization',
     'getContact',
@@ -56,13 +56,13 @@ export const firstConsoleFaultChecks: ConsoleFaultCheck[] = [
   control('the mode', 'cancelAttendee', { mode: 'live' }, /^path: attendee of live mode at the same event/),
 ]
 
-export const furtherConsoleFaultChecks: ConsoleFaultCheck[] = [
+export const consoleFaultChecksSecondHalf: ConsoleFaultDetectionCheck[] = [
   control('the group', 'listContacts', { group: null }, /^the list shows nothing of a sibling group/),
   control('the group', 'createCheckInPoint', { group: null }, /^a limited key at an event of all → api_key_group/),
   control('the mode', 'listGroups', { mode: 'test' }, /^the list shows nothing of test mode/),
 ]
 
-export async function expectConsoleFaultNoticed(
+export async function expectConsoleFaultDetected(
   id: OperationId,
   sabotage: InjectedFault,
   expected: RegExp,

@@ -3,7 +3,7 @@ import type { MemberRole } from '../../server/access/members/index.ts'
 import { makeTestMember, signInToConsole } from '../../server/testing/console/visitor.ts'
 import type { Operation } from '../contract.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
-import { addPagePath, openOnConsole, sendOnConsole } from './console.ts'
+import { addConsolePagePath, openConsolePage, sendConsoleRequest } from './console.ts'
 import type { ConsoleTestServer } from './console-test-server.ts'
 
 /** What members may do, in other words than those of the console. */
@@ -22,7 +22,7 @@ const mayUse: Record<MemberRole, (operation: Operation) => boolean> = {
 }
 
 /** A member of this role is let in or refused, with a sentence, at the place and act of each operation. */
-export async function expectConsoleAccess(
+export async function expectRoleAccessOnConsole(
   { server, stage }: ConsoleTestServer,
   role: MemberRole,
   operations: readonly Operation[],
@@ -31,14 +31,14 @@ export async function expectConsoleAccess(
   const visitor = await signInToConsole(server, await makeTestMember(server, organization.id, { role }))
   const lines = { seen: [] as string[], expected: [] as string[] }
   for (const operation of operations) {
-    const request = await addPagePath(stage, operation, await stage.unused(operation))
+    const request = await addConsolePagePath(stage, operation, await stage.unused(operation))
     const isLetIn = mayUse[role](operation)
     lines.expected.push(`${operation.id} ${isLetIn ? 'let in' : 'refused'}`)
     const answers = isLetIn
-      ? [await openOnConsole(visitor, 'live', operation, request)]
+      ? [await openConsolePage(visitor, 'live', operation, request)]
       : [
-          await openOnConsole(visitor, 'live', operation, request),
-          await sendOnConsole(visitor, 'live', operation, request),
+          await openConsolePage(visitor, 'live', operation, request),
+          await sendConsoleRequest(visitor, 'live', operation, request),
         ]
     lines.seen.push(`${operation.id} ${[...new Set(answers.map(describeEntry))].join(', ')}`)
   }

@@ -1,22 +1,22 @@
 import type { TestDatabase } from '../../server/testing/test-database.ts'
 import { buildIsolationCases } from '../cases/isolation.ts'
 import type { Operation } from '../contract.ts'
-import { openCoverageLedger } from '../coverage.ts'
+import { openCoverageTracker } from '../coverage.ts'
 import { buildTestCaller } from '../world/build-test-caller.ts'
 import { buildLocalRunContext } from '../world/local-run-context.ts'
 import { type InjectedFault, type LocalServer, startLocalServer } from '../world/local-server.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { buildMemberCallers, consoleOperations } from './console.ts'
-import { cloneRunDatabase } from './run-database.ts'
-import { buildFirstOfEachFilter, getIsolationKind } from './without-repetition.ts'
+import { cloneConformanceDatabase } from './run-database.ts'
+import { buildFirstOfEachNameFilter, getKindOfIsolationCase } from './without-repetition.ts'
 
 /** A server whose operations members call on the console. */
 export type ConsoleTestServer = { database: TestDatabase; server: LocalServer; stage: TestCaller }
 
 export async function startConsoleTestServer(sabotage?: InjectedFault): Promise<ConsoleTestServer> {
-  const clone = await cloneRunDatabase()
+  const clone = await cloneConformanceDatabase()
   const started = await startLocalServer(clone.url, sabotage)
-  const caller = buildTestCaller(await buildLocalRunContext(started, openCoverageLedger()))
+  const caller = buildTestCaller(await buildLocalRunContext(started, openCoverageTracker()))
   return { database: clone, server: started, stage: buildMemberCallers(started)(caller) }
 }
 
@@ -36,8 +36,8 @@ export const isolatedConsoleOperations = consoleOperations.filter(
 )
 
 /** One case of each operation, and each kind of case once. */
-export function buildUnrepeatedIsolationCases(): (operation: Operation) => IsolationCase[] {
-  const isFirst = buildFirstOfEachFilter(({ name }) => getIsolationKind(name))
+export function buildOneIsolationCasePerKind(): (operation: Operation) => IsolationCase[] {
+  const isFirst = buildFirstOfEachNameFilter(({ name }) => getKindOfIsolationCase(name))
   return (operation) =>
     listConsoleIsolationCases(operation).filter(
       (one, index) => isFirst({ ...one, operation, family: '' }) || index === 0,

@@ -1,6 +1,6 @@
 import { errorRegistry } from '../../generated/errors.ts'
-import { findPermission } from '../../server/surfaces/console/contract/operations-of-members.ts'
-import { findConsolePage, toConsoleAddress } from '../../server/testing/console/addresses.ts'
+import { findOperationPermission } from '../../server/surfaces/console/contract/operations-of-members.ts'
+import { findConsolePageOfOperation, toConsoleAddress } from '../../server/testing/console/addresses.ts'
 import { fillRenderedForm, parseRenderedForm } from '../../server/testing/console/forms.ts'
 import {
   type ConsoleResponse,
@@ -9,15 +9,15 @@ import {
   signInToConsole,
 } from '../../server/testing/console/visitor.ts'
 import type { OperationRequest } from '../arrangements/request.ts'
-import { everyOperation, getOperation, type Operation } from '../contract.ts'
+import { allOperations, getOperation, type Operation } from '../contract.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
 import type { LocalServer } from '../world/local-server.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 
-export const consoleOperations = everyOperation.filter(({ id }) => findPermission(id) !== null)
+export const consoleOperations = allOperations.filter(({ id }) => findOperationPermission(id) !== null)
 
-export const operationPerPermission = [
-  ...Map.groupBy(consoleOperations, ({ id }) => findPermission(id)).values(),
+export const oneOperationPerPermission = [
+  ...Map.groupBy(consoleOperations, ({ id }) => findOperationPermission(id)).values(),
 ].flatMap(([first]) => first ?? [])
 
 /** Callers whose calls, but for those that set the stage, are what a signed-in member does in a browser. */
@@ -35,20 +35,20 @@ export function buildMemberCallers(server: LocalServer) {
       play: (cast) => asMember(caller.play(cast)),
       send: async (operation, parts) => {
         const { organization, key } = await who()
-        const request = await addPagePath(caller, operation, parts)
-        return sendOnConsole(await visitorFor(organization.id, key.group), key.mode, operation, request)
+        const request = await addConsolePagePath(caller, operation, parts)
+        return sendConsoleRequest(await visitorFor(organization.id, key.group), key.mode, operation, request)
       },
     }
   }
 }
 
 /** The page of an act may be within more than the act itself names: within what is the caller's own. */
-export async function addPagePath(
+export async function addConsolePagePath(
   caller: TestCaller,
   operation: Operation,
   { path = {}, ...parts }: RequestParts,
 ): Promise<RequestParts> {
-  const page = findConsolePage(operation.id)
+  const page = findConsolePageOfOperation(operation.id)
   const isWhole = [...page.path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in path)
   const above = isWhole ? {} : (await caller.unused(getOperation(page.id))).path
   return { ...parts, path: { ...above, ...path } }
@@ -64,7 +64,7 @@ async function openConsole(
   return signInToConsole(server, await makeTestMember(server, organizationId, limit))
 }
 
-export async function sendOnConsole(
+export async function sendConsoleRequest(
   visitor: ConsoleTestClient,
   mode: string,
   operation: Operation,
@@ -103,7 +103,7 @@ function toFields({ id }: Operation, { body }: RequestParts): object {
 type SourceImport = OperationRequest<'createSourceImport'>['body']
 
 /** The page, or the form of an act. */
-export async function openOnConsole(
+export async function openConsolePage(
   visitor: ConsoleTestClient,
   mode: string,
   operation: Operation,

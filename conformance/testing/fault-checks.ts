@@ -7,7 +7,7 @@ import { runOnLocalServer } from '../run/local.ts'
 import type { CaseFilter } from '../run/run-cases.ts'
 import type { InjectedFault } from '../world/local-server.ts'
 
-export type InterceptedCall = {
+export type InterceptedHandlerCall = {
   path: { group?: string }
   query: object
   caller: { key: object; organization: { id: string } }
@@ -15,9 +15,9 @@ export type InterceptedCall = {
 }
 
 /** Which operation, broken how, and the case that must notice it. */
-export type FaultCheck = [string, OperationId, InjectedFault, RegExp]
+export type FaultDetectionCheck = [string, OperationId, InjectedFault, RegExp]
 
-export async function runWithFault(id: OperationId, sabotage: InjectedFault, choose?: CaseFilter) {
+export async function runCasesWithFault(id: OperationId, sabotage: InjectedFault, choose?: CaseFilter) {
   const database = await cloneDatabase(inject('postgresUrl'))
   const run = { databaseUrl: database.url, operations: [getOperation(id)], sabotage, choose }
   const { results, ledger } = await runOnLocalServer(run).finally(database.drop)
@@ -26,17 +26,19 @@ export async function runWithFault(id: OperationId, sabotage: InjectedFault, cho
 }
 
 /** Each control runs the cases that it names alone. */
-export async function expectFaultNoticed(id: OperationId, sabotage: InjectedFault, expected: RegExp): Promise<void> {
-  const { failed } = await runWithFault(id, sabotage, ({ family, name }) => expected.test(`${family}: ${name}`))
+export async function expectFaultDetected(id: OperationId, sabotage: InjectedFault, expected: RegExp): Promise<void> {
+  const { failed } = await runCasesWithFault(id, sabotage, ({ family, name }) => expected.test(`${family}: ${name}`))
   expect(failed).toContainEqual(expect.stringMatching(expected))
 }
 
-export const buildCallFault = (change: (call: InterceptedCall) => InterceptedCall): InjectedFault => ({
-  handler: (handler) => (call) => handler(change(call as InterceptedCall)),
+export const buildHandlerCallFault = (
+  change: (call: InterceptedHandlerCall) => InterceptedHandlerCall,
+): InjectedFault => ({
+  handler: (handler) => (call) => handler(change(call as InterceptedHandlerCall)),
 })
 
-export const buildKeyFault = (changes: object): InjectedFault =>
-  buildCallFault((call) => ({ ...call, caller: { ...call.caller, key: { ...call.caller.key, ...changes } } }))
+export const buildApiKeyFault = (changes: object): InjectedFault =>
+  buildHandlerCallFault((call) => ({ ...call, caller: { ...call.caller, key: { ...call.caller.key, ...changes } } }))
 
 /** The same for one operation only, so that setting the stage still works. */
 export const limitFaultToOperation = (id: OperationId, { handler: sabotage }: InjectedFault): InjectedFault => ({
@@ -44,9 +46,14 @@ export const limitFaultToOperation = (id: OperationId, { handler: sabotage }: In
 })
 
 /** A handler that reads beyond the caller's reach, and the case of the operation that must notice it. */
-export const buildOverreachCheck = (what: string, id: OperationId, changes: object, expected: RegExp): FaultCheck => [
+export const buildVisibilityFaultCheck = (
+  what: string,
+  id: OperationId,
+  changes: object,
+  expected: RegExp,
+): FaultDetectionCheck => [
   `${what} is not looked at by ${id}`,
   id,
-  limitFaultToOperation(id, buildKeyFault(changes)),
+  limitFaultToOperation(id, buildApiKeyFault(changes)),
   expected,
 ]

@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
 import { publicSandboxApiKey } from '../../server/areas/sandbox/index.ts'
 import type { TestDatabase } from '../../server/testing/test-database.ts'
-import { openCoverageLedger } from '../coverage.ts'
-import { type ForeignRunResult, runOnForeignServer } from '../run/foreign.ts'
+import { openCoverageTracker } from '../coverage.ts'
+import { type ExternalRunResult, runOnExternalServer } from '../run/foreign.ts'
 import type { CaseFilter } from '../run/run-cases.ts'
 import { buildTestCaller } from '../world/build-test-caller.ts'
 import { buildLocalRunContext } from '../world/local-run-context.ts'
 import { type LocalServer, startLocalServer } from '../world/local-server.ts'
 import type { KeysByRole } from '../world/roles.ts'
 import { type KeyRole, keyRoles } from '../world/roles.ts'
-import { cloneRunDatabase } from './run-database.ts'
+import { cloneConformanceDatabase } from './run-database.ts'
 
 /** A server of ours that is treated as one of somebody else: by its address and keys alone. */
-export type ForeignServer = { server: LocalServer; keys: KeysByRole; close(): Promise<void> }
+export type ExternalServer = { server: LocalServer; keys: KeysByRole; close(): Promise<void> }
 
-export async function openForeignServer(): Promise<ForeignServer> {
-  const database: TestDatabase = await cloneRunDatabase()
+export async function openExternalServer(): Promise<ExternalServer> {
+  const database: TestDatabase = await cloneConformanceDatabase()
   const server = await startLocalServer(database.url)
   const close = async () => {
     await server.stop()
@@ -25,14 +25,14 @@ export async function openForeignServer(): Promise<ForeignServer> {
 }
 
 async function keysOfEveryRole(server: LocalServer): Promise<KeysByRole> {
-  const world = await buildLocalRunContext(server, openCoverageLedger())
+  const world = await buildLocalRunContext(server, openCoverageTracker())
   const given: KeysByRole = { group_limited: (await buildTestCaller(world).limited()).key.value }
   for (const role of Object.keys(keyRoles) as KeyRole[]) given[role] ??= (await world.find(role))?.value
   return given
 }
 
 /** Rows that the run should have deleted, because nothing depends on them. */
-const findLoose = async ({ server }: ForeignServer) => ({
+const findLoose = async ({ server }: ExternalServer) => ({
   groups: await server
     .database('groups as g')
     .whereNotExists(server.database('events as e').whereRaw('e.group_id = g.id'))
@@ -44,12 +44,12 @@ const findLoose = async ({ server }: ForeignServer) => ({
   drafts: await server.database('events').where({ status: 'draft' }),
 })
 
-export const listUnreachableReasons = ({ results }: ForeignRunResult) =>
+export const listNotRunnableReasons = ({ results }: ExternalRunResult) =>
   new Set(results.filter(({ outcome }) => outcome === 'not_reachable').map(({ reason }) => reason))
 
 const idOf = (name: string | undefined) => name?.split(' ')[1] ?? ''
 
-export const listFailedResults = ({ results }: ForeignRunResult) =>
+export const listFailedResults = ({ results }: ExternalRunResult) =>
   results.filter(({ outcome }) => outcome === 'failed')
 
 /** Pairing codes are made by members, and only a delivery that was attempted can be replayed. */
@@ -83,16 +83,16 @@ const OF_DEVICES = ['device_revoked', 'link_expired']
 const NOT_SEEN = new Set([...OF_THE_SERVER, ...OF_DEVICES, 'rate_limited', 'webhook_url_refused'])
 
 /** The run reaches with every key all but what is done to the server itself, and deletes what it made. */
-export async function runWithEveryKey(foreign: ForeignServer, choose: CaseFilter): Promise<void> {
+export async function runCasesWithEveryKey(foreign: ExternalServer, choose: CaseFilter): Promise<void> {
   const { server, keys } = foreign
-  const result = await runOnForeignServer({
+  const result = await runOnExternalServer({
     baseUrl: server.url,
     keys,
     lenient: false,
     choose,
   })
   expect(listFailedResults(result)).toEqual([])
-  expect(listUnreachableReasons(result)).toEqual(new Set(['needs a server that the run has started itself']))
+  expect(listNotRunnableReasons(result)).toEqual(new Set(['needs a server that the run has started itself']))
   const reached = result.ledger.missing.filter(({ operation }) => !OUT_OF_REACH.has(operation))
   expect(new Set(reached.map(({ code }) => code))).toEqual(NOT_SEEN)
   expect(result.leftBehind).toEqual([])
@@ -108,22 +108,22 @@ export async function runWithEveryKey(foreign: ForeignServer, choose: CaseFilter
 }
 
 /** The run with one key says what that key does not reach, and fails for none of it. */
-export async function runWithOneKey({ server }: ForeignServer, choose: CaseFilter): Promise<void> {
+export async function runCasesWithOneKey({ server }: ExternalServer, choose: CaseFilter): Promise<void> {
   server.clock.advance(60_000)
   await server
     .database('organizations')
     .where({ slug: 'sandbox' })
     .update({ plan_overrides: { api_rate_per_min: 1_000_000 } })
   await server.database('api_keys').where({ name: 'Public sandbox key' }).update({ requests_per_minute: 1_000_000 })
-  const result = await runOnForeignServer({
+  const result = await runOnExternalServer({
     baseUrl: server.url,
     keys: { all: publicSandboxApiKey },
     lenient: true,
     choose,
   })
   expect(listFailedResults(result)).toEqual([])
-  expect(listUnreachableReasons(result)).toContain('needs the key "expired": a key that has expired')
-  expect(listUnreachableReasons(result)).toContain(
+  expect(listNotRunnableReasons(result)).toContain('needs the key "expired": a key that has expired')
+  expect(listNotRunnableReasons(result)).toContain(
     'needs another key: This operation needs the scope admin, which the API key does not have.',
   )
   expect(result.results).toContainEqual(expect.objectContaining({ operation: 'getMe', outcome: 'passed' }))

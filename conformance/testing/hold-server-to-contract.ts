@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestDatabase } from '../../server/testing/test-database.ts'
-import { everyOperation } from '../contract.ts'
+import { allOperations } from '../contract.ts'
 import type { CoverageReport } from '../coverage.ts'
 import { type RunResult, runOnLocalServer } from '../run/local.ts'
 import { formatResultLine } from '../run/report.ts'
 import type { CaseFilter } from '../run/run-cases.ts'
-import { cloneRunDatabase } from './run-database.ts'
+import { cloneConformanceDatabase } from './run-database.ts'
 
 /** The local run as tests, of the cases that are chosen. */
 export function testServerAgainstContract(
@@ -16,14 +16,14 @@ export function testServerAgainstContract(
   let run: RunResult
 
   beforeAll(async () => {
-    database = await cloneRunDatabase()
+    database = await cloneConformanceDatabase()
     run = await runOnLocalServer({ databaseUrl: database.url, choose })
   })
 
   afterAll(() => database.drop())
 
   describe('the server is what the contract says', () => {
-    test.each(everyOperation.map(({ id }) => id))('%s', (id) => {
+    test.each(allOperations.map(({ id }) => id))('%s', (id) => {
       const cases = run.results.filter(({ operation }) => operation === id)
       expect(cases.length).toBeGreaterThan(0)
       expect(cases.filter(({ outcome }) => outcome !== 'passed').map(formatResultLine)).toEqual([])

@@ -5,7 +5,7 @@ import { cloneDatabase, type TestDatabase } from '../../server/testing/test-data
 /** Only the suite looks up audit rows by request. */
 const LOG_BY_REQUEST = 'create index on audit_log (request_id)'
 
-export async function cloneRunDatabase(): Promise<TestDatabase> {
+export async function cloneConformanceDatabase(): Promise<TestDatabase> {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const database = connectDatabase({ url: clone.url, poolSize: 1, applicationName: 'test setup' })
   try {

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 
-export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
+export type RequestQuery = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
 export type RequestParts = {
   path?: Readonly<Record<string, string>>
-  query?: Query
+  query?: RequestQuery
   body?: unknown
   headers?: Readonly<Record<string, string>>
 }
 
-export type RequestAttempt = RequestParts & {
+export type RequestToSend = RequestParts & {
   key: NamedApiKey | null
   /** Caller without a key; a new one for each request by default. */
   visitor?: string
@@ -25,7 +25,7 @@ export type RequestAttempt = RequestParts & {
   method?: string
 }
 
-export type ReadyAttempt = RequestAttempt & { method: string; requestId: string; headers: Record<string, string> }
+export type ReadyRequest = RequestToSend & { method: string; requestId: string; headers: Record<string, string> }
 
 export type ApiAnswer = {
   status: number
@@ -74,7 +74,7 @@ export function newRequestId(): string {
   return `conformance.${run}.${count}`
 }
 
-export function fillAttemptDefaults(operation: Operation, attempt: RequestAttempt): ReadyAttempt {
+export function fillRequestDefaults(operation: Operation, attempt: RequestToSend): ReadyRequest {
   const method = attempt.method ?? operation.method
   const requestId = attempt.requestId ?? newRequestId()
   const idempotencyKey = attempt.idempotencyKey === undefined ? randomUUID() : attempt.idempotencyKey

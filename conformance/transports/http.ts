@@ -1,7 +1,7 @@
 import type { Operation } from '../contract.ts'
-import { type ApiAnswer, type Query, type ReadyAttempt, type RequestParts, toApiAnswer } from './attempt.ts'
+import { type ApiAnswer, type ReadyRequest, type RequestParts, type RequestQuery, toApiAnswer } from './attempt.ts'
 
-export async function sendByHttp(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<ApiAnswer> {
+export async function sendByHttp(baseUrl: string, operation: Operation, attempt: ReadyRequest): Promise<ApiAnswer> {
   const { key, method, bytes, body } = attempt
   const sent = bytes ?? (body === undefined ? undefined : JSON.stringify(body))
   const response = await fetch(baseUrl + addressOf(operation.path, attempt), {
@@ -27,7 +27,7 @@ function addressOf(template: string, { path = {}, query = {} }: RequestParts): s
   return search === '' ? address : `${address}?${search}`
 }
 
-function searchOf(query: Query): string {
+function searchOf(query: RequestQuery): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue

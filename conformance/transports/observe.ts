@@ -1,13 +1,13 @@
-import { buildStrictAnswerChecks } from '../../server/testing/strict-answers.ts'
+import { buildStrictResponseChecks } from '../../server/testing/strict-answers.ts'
 import { type DeclaredContent, listAnswerContent, listAnswerExamples, type Operation } from '../contract.ts'
-import type { CoverageLedger } from '../coverage.ts'
+import type { CoverageTracker } from '../coverage.ts'
 import { CaseFailure } from '../outcome.ts'
-import { type ApiAnswer, type ReadyAttempt, readErrorObject } from './attempt.ts'
+import { type ApiAnswer, type ReadyRequest, readErrorObject } from './attempt.ts'
 
-export type AnswerChecker = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
+export type AnswerChecker = (operation: Operation, attempt: ReadyRequest, answer: ApiAnswer) => void
 
-export function buildAnswerChecker(ledger: CoverageLedger): AnswerChecker {
-  const sealed = buildStrictAnswerChecks()
+export function buildAnswerChecker(ledger: CoverageTracker): AnswerChecker {
+  const sealed = buildStrictResponseChecks()
   return (operation, attempt, answer) => {
     ledger.record(operation, answer)
     const { status, headers, text } = answer
@@ -24,7 +24,7 @@ export function buildAnswerChecker(ledger: CoverageLedger): AnswerChecker {
   }
 }
 
-function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }: ApiAnswer): string[] {
+function requestIdProblems({ requestId }: ReadyRequest, { headers, body, code }: ApiAnswer): string[] {
   const problems: string[] = []
   const echoed = headers['x-request-id']
   if (echoed !== requestId) problems.push(`X-Request-Id is ${echoed} although ${requestId} was sent`)

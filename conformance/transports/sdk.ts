@@ -1,6 +1,6 @@
 import { createClient, createPublicClient, type Page, type PairingRequest, PosternError, pairDevice } from '#sdk'
 import { findBodySchema, listParametersIn, type Operation } from '../contract.ts'
-import { type ApiAnswer, type ReadyAttempt, toApiAnswer } from './attempt.ts'
+import { type ApiAnswer, type ReadyRequest, toApiAnswer } from './attempt.ts'
 
 type UntypedCall = (
   method: string,
@@ -9,7 +9,7 @@ type UntypedCall = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /** Sends through the SDK without retries: by the operation's method if possible, else by the typed client. */
-export async function sendBySdk(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<ApiAnswer> {
+export async function sendBySdk(baseUrl: string, operation: Operation, attempt: ReadyRequest): Promise<ApiAnswer> {
   let response: Response | undefined
   const options = {
     baseUrl,
@@ -26,7 +26,7 @@ export async function sendBySdk(baseUrl: string, operation: Operation, attempt: 
 
 type Options = Parameters<typeof createPublicClient>[0]
 
-async function contentBy(options: Options, operation: Operation, attempt: ReadyAttempt): Promise<Uint8Array | string> {
+async function contentBy(options: Options, operation: Operation, attempt: ReadyRequest): Promise<Uint8Array | string> {
   const { key, headers } = attempt
   if (operation.id === 'pairDevice' && !key)
     return handedOn(pairDevice(options, attempt.body as PairingRequest, { headers }))
@@ -50,7 +50,7 @@ async function contentBy(options: Options, operation: Operation, attempt: ReadyA
 }
 
 /** Calls the operation's method with its arguments in the order of the SDK: path, body, query, options. */
-function callMethod(client: object, operation: Operation, attempt: ReadyAttempt): PromiseLike<unknown> {
+function callMethod(client: object, operation: Operation, attempt: ReadyRequest): PromiseLike<unknown> {
   const { path = {}, body, query, headers } = attempt
   const { resource = [], method = '' } = operation.declared['x-postern-sdk'] ?? {}
   const owner = resource.reduce((part, name) => part[name] as Part, client as Part)
@@ -70,7 +70,7 @@ const namesIn = ({ path }: Operation): string[] =>
   [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'organization')
 
 /** A method sends only what the operation declares. */
-function fitsMethod(operation: Operation, { query = {}, bytes }: ReadyAttempt): boolean {
+function fitsMethod(operation: Operation, { query = {}, bytes }: ReadyRequest): boolean {
   const declared = listParametersIn(operation, 'query').map(({ name }) => name)
   return bytes === undefined && Object.keys(query).every((name) => declared.includes(name))
 }

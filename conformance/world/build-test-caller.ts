@@ -4,13 +4,13 @@ import { arrangeSuccess } from '../arrangements/index.ts'
 import { getOpenEvent } from '../arrangements/open-event.ts'
 import type { SuccessBody } from '../arrangements/request.ts'
 import { getOperation, type Operation } from '../contract.ts'
-import { CannotRunError, CaseFailure } from '../outcome.ts'
+import { CaseCannotRunError, CaseFailure } from '../outcome.ts'
 import {
   type ApiAnswer,
-  fillAttemptDefaults,
-  type ReadyAttempt,
-  type RequestAttempt,
+  fillRequestDefaults,
+  type ReadyRequest,
   type RequestParts,
+  type RequestToSend,
 } from '../transports/attempt.ts'
 import { sendByHttp } from '../transports/http.ts'
 import { sendBySdk } from '../transports/sdk.ts'
@@ -18,7 +18,7 @@ import { isKeyRole, keyRoles, type NamedApiKey } from './roles.ts'
 import type { RunContext } from './run-context.ts'
 import type { GroupLimitedKey, TestCaller, TestCallerOptions } from './test-caller.ts'
 
-type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<ApiAnswer>
+type Send = (baseUrl: string, operation: Operation, attempt: ReadyRequest) => Promise<ApiAnswer>
 
 /** Errors about limits of the run's single key. The public sandbox key may send only small bodies. */
 const LIMITS_OF_A_KEY = new Set([
@@ -34,10 +34,10 @@ export function buildTestCaller(world: RunContext, cast: TestCallerOptions = {})
   const unused = new Map<OperationId, RequestParts>()
   const memory = new Map<string, Promise<unknown>>()
 
-  const deliver = async (by: Send, operation: Operation, attempt: RequestAttempt): Promise<ApiAnswer> => {
+  const deliver = async (by: Send, operation: Operation, attempt: RequestToSend): Promise<ApiAnswer> => {
     const isPublic = operation.scope === null
     const headers = isPublic ? { ...world.headersOf(attempt.visitor ?? randomBytes(8).toString('hex')) } : {}
-    const ready = fillAttemptDefaults(operation, { ...attempt, headers: { ...headers, ...attempt.headers } })
+    const ready = fillRequestDefaults(operation, { ...attempt, headers: { ...headers, ...attempt.headers } })
     const payer = attempt.key ?? (isPublic ? VISITOR : null)
     for (;;) {
       await world.pace.before(payer)
@@ -61,7 +61,7 @@ export function buildTestCaller(world: RunContext, cast: TestCallerOptions = {})
     },
     hold: async (role) => {
       const found = await world.find(role)
-      if (!found) throw new CannotRunError(`needs the key "${role}": ${keyRoles[role]}`)
+      if (!found) throw new CaseCannotRunError(`needs the key "${role}": ${keyRoles[role]}`)
       return found
     },
     keyFor: async ({ scope, refusesKeys }) => {
@@ -100,11 +100,11 @@ export function buildTestCaller(world: RunContext, cast: TestCallerOptions = {})
     isLocal: world.interventions !== null,
     local: () => {
       if (world.interventions) return world.interventions
-      throw new CannotRunError('needs a server that the run has started itself')
+      throw new CaseCannotRunError('needs a server that the run has started itself')
     },
     excuse: ({ code, body }) => {
       if (!world.lenient || !code || !LIMITS_OF_A_KEY.has(code)) return
-      throw new CannotRunError(`needs another key: ${(body as { error: { message: string } }).error.message}`)
+      throw new CaseCannotRunError(`needs another key: ${(body as { error: { message: string } }).error.message}`)
     },
   }
   return stage
@@ -134,7 +134,7 @@ async function makeLimitedKey(stage: TestCaller): Promise<GroupLimitedKey> {
 async function findLimitedKey(stage: TestCaller): Promise<GroupLimitedKey> {
   const key = await stage.hold('group_limited')
   const { group } = (await stage.perform('getMe', {}, key)).key
-  if (!group) throw new CannotRunError('needs the key "group_limited" to be limited to a group')
+  if (!group) throw new CaseCannotRunError('needs the key "group_limited" to be limited to a group')
   const { id, code } = await stage.perform('getGroup', { path: { group } }, key)
   return { key, group: { id, code } }
 }

@@ -3,7 +3,7 @@ import type { NewKey } from '../../server/access/keys/index.ts'
 import { buildLinkSigner } from '../../server/access/links/index.ts'
 import { hashPin, toAuditOrigin } from '../../server/access/members/index.ts'
 import type { PlanCode } from '../../server/access/plans/index.ts'
-import { issueCode } from '../../server/areas/devices/index.ts'
+import { issuePairingCode } from '../../server/areas/devices/index.ts'
 import { parsePublicKey } from '../../server/platform/formats/public-key.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { doWork } from '../../server/platform/work/work.ts'
@@ -55,7 +55,9 @@ export function buildLocalServerControls(server: LocalServer, main: string) {
       const { organization_id } = await organizationOf(eventId)
       const actor = { organization: { id: organization_id, slug: '' }, member: null }
       const origin = toAuditOrigin(actor)
-      const issued = await doWork(database, origin, clock.now(), (work) => issueCode(work, actor, { event: eventId }))
+      const issued = await doWork(database, origin, clock.now(), (work) =>
+        issuePairingCode(work, actor, { event: eventId }),
+      )
       if ('kind' in issued) throw new Error(issued.message)
       return issued.code
     },

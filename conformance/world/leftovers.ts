@@ -1,10 +1,10 @@
 import { findDeleteOperation, getOperation, type Operation } from '../contract.ts'
-import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
+import type { ApiAnswer, RequestToSend } from '../transports/attempt.ts'
 import type { NamedApiKey } from './roles.ts'
 
 export type LeftoverObject = {
   deletion: Operation
-  attempt: RequestAttempt
+  attempt: RequestToSend
   /** Created together with something else, whose deletion may or may not delete it. */
   implied?: true
 }

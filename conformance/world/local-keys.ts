@@ -1,14 +1,14 @@
 import { type NewKey, revokeKey } from '../../server/access/keys/index.ts'
-import type { NewOrganization } from '../../server/testing/create-organization.ts'
-import { type KeyContext, makeTestApiKey, makeTestOrganization } from '../../server/testing/make-key.ts'
+import type { NewTestOrganization } from '../../server/testing/create-organization.ts'
+import { type DatabaseAndClock, makeTestApiKey, makeTestOrganization } from '../../server/testing/make-key.ts'
 import { type KeyRole, keyScopes, type NamedApiKey } from './roles.ts'
 
 /** A low plan with overrides of higher ones: a feature that an override removes has no plan to upgrade to. */
 const API_WITHOUT_APPS = { api_read: true, api_write: true, api_scanner: true, webhooks: true, attendee_cap: 1_000 }
 
 type Recipe = {
-  key?: (maker: KeyContext) => Partial<NewKey>
-  organization?: Partial<NewOrganization>
+  key?: (maker: DatabaseAndClock) => Partial<NewKey>
+  organization?: Partial<NewTestOrganization>
   revoked?: true
 }
 
@@ -35,7 +35,7 @@ const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
 }
 
 export async function makeKeyOfRole(
-  maker: KeyContext,
+  maker: DatabaseAndClock,
   mainOrganization: string,
   role: Exclude<KeyRole, 'group_limited'>,
 ): Promise<NamedApiKey> {

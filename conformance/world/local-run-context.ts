@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { makeTestOrganization } from '../../server/testing/make-key.ts'
-import type { CoverageLedger } from '../coverage.ts'
+import type { CoverageTracker } from '../coverage.ts'
 import { buildAnswerChecker } from '../transports/observe.ts'
 import { buildLocalServerControls } from './interventions.ts'
 import { buildLeftoverRegistry } from './leftovers.ts'
@@ -12,7 +12,7 @@ import type { RunContext } from './run-context.ts'
 
 export async function buildLocalRunContext(
   server: LocalServer,
-  ledger: CoverageLedger,
+  ledger: CoverageTracker,
   signal?: AbortSignal,
 ): Promise<RunContext> {
   const main = await makeTestOrganization(server)

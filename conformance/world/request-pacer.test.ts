@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CannotRunError } from '../outcome.ts'
+import { CaseCannotRunError } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import { buildRequestPacer } from './request-pacer.ts'
 
@@ -58,9 +58,9 @@ test('a refusal that somebody else caused is asked for again; that of the slow k
 test('nothing is waited for or sent beyond the time of the run', async () => {
   const { pace, waits, pass } = timed(10_000)
   await pace.after(all, answer(0, 20))
-  await expect(pace.before(all)).rejects.toThrow(CannotRunError)
+  await expect(pace.before(all)).rejects.toThrow(CaseCannotRunError)
   expect(waits).toEqual([])
   await pace.before(slow)
   pass(10_001)
-  await expect(pace.before(slow)).rejects.toThrow(CannotRunError)
+  await expect(pace.before(slow)).rejects.toThrow(CaseCannotRunError)
 })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CannotRunError } from '../outcome.ts'
+import { CaseCannotRunError } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { NamedApiKey } from './roles.ts'
 import type { RequestPacer } from './run-context.ts'
@@ -20,13 +20,13 @@ export function buildRequestPacer(options: RequestPacerOptions): RequestPacer {
   const end = now() + longestRun
   const left = new Map<string, Left>()
   const waitUntil = async (instant: number) => {
-    if (instant > end) throw new CannotRunError('the time of this run is over')
+    if (instant > end) throw new CaseCannotRunError('the time of this run is over')
     await wait(Math.max(0, instant - now()))
   }
   return {
     before: async (key) => {
       refuseWhenStopped(signal)
-      if (now() > end) throw new CannotRunError('the time of this run is over')
+      if (now() > end) throw new CaseCannotRunError('the time of this run is over')
       const known = key && left.get(key.value)
       if (key && key.name !== 'slow' && known && known.remaining < 1 && known.until > now()) {
         await waitUntil(known.until)
@@ -49,7 +49,7 @@ export function buildUnlimitedPacer(signal?: AbortSignal): RequestPacer {
 }
 
 function refuseWhenStopped(signal?: AbortSignal): void {
-  if (signal?.aborted) throw new CannotRunError('the run was stopped')
+  if (signal?.aborted) throw new CaseCannotRunError('the run was stopped')
 }
 
 function note(left: Map<string, Left>, { value }: NamedApiKey, { headers }: ApiAnswer, now: number): void {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { OperationRequest, SuccessBody } from '../arrangements/request.ts'
 import type { Operation } from '../contract.ts'
-import type { ApiAnswer, RequestAttempt, RequestParts } from '../transports/attempt.ts'
+import type { ApiAnswer, RequestParts, RequestToSend } from '../transports/attempt.ts'
 import type { LocalServerControls } from './interventions.ts'
 import type { KeyRole, NamedApiKey } from './roles.ts'
 
@@ -33,10 +33,10 @@ export type TestCaller = {
   tenant(): Promise<string>
   /** Calls an operation that must succeed, as preparation. */
   perform<Id extends OperationId>(id: Id, request: OperationRequest<Id>, key?: NamedApiKey): Promise<SuccessBody<Id>>
-  send(operation: Operation, attempt: RequestAttempt): Promise<ApiAnswer>
-  sendBySdk(operation: Operation, attempt: RequestAttempt): Promise<ApiAnswer>
+  send(operation: Operation, attempt: RequestToSend): Promise<ApiAnswer>
+  sendBySdk(operation: Operation, attempt: RequestToSend): Promise<ApiAnswer>
   /** A new request that succeeds. */
-  ready(operation: Operation): Promise<RequestAttempt>
+  ready(operation: Operation): Promise<RequestToSend>
   /** A request that would succeed, shared by all cases in which it must be refused. */
   unused(operation: Operation): Promise<RequestParts>
   /** Memoized for this stage. */
@@ -45,8 +45,8 @@ export type TestCaller = {
   /** A stage of the same run with another caller. */
   play(cast: TestCallerOptions): TestCaller
   isLocal: boolean
-  /** Interventions on a server that the run started; throws CannotRunError for any other. */
+  /** Interventions on a server that the run started; throws CaseCannotRunError for any other. */
   local(): LocalServerControls
-  /** Throws CannotRunError if the response only says that the run's single key may not do this. */
+  /** Throws CaseCannotRunError if the response only says that the run's single key may not do this. */
   excuse(answer: ApiAnswer): void
 }

@@ -1,7 +1,7 @@
 import type { ClientOptions } from './core/options.ts'
 import { type ApiMethods, apiTable, type ScannerMethods, scannerTable } from './generated/resources.ts'
 import { createHttpClient, type HttpClient } from './internal/http.ts'
-import { type ClientInternals, readSettings } from './internal/settings.ts'
+import { type ClientInternals, readClientSettings } from './internal/settings.ts'
 import { buildMethods } from './internal/table.ts'
 import { addJobMethods, type Jobs } from './jobs.ts'
 
@@ -28,7 +28,7 @@ export function createClient(options: ClientOptions): PosternClient {
 
 /** The key stays in the transport, where no logging of the client can print it. */
 export function createClientWithInternals(options: ClientOptions, internals: ClientInternals = {}): PosternClient {
-  const settings = readSettings(options ?? {}, internals)
+  const settings = readClientSettings(options ?? {}, internals)
   const http = createHttpClient(settings)
   const scanner = buildMethods<ScannerMethods>(http, scannerTable)
   const methods = buildMethods<ApiMethods>(http, apiTable)

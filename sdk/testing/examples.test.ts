@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
-import { execFileAsync, getBinPath } from '../../server/testing/sdk/packed-package.ts'
+import { execFileAsync, getNodeBinPath } from '../../server/testing/sdk/packed-package.ts'
 import { signForTests } from '../src/webhooks/index.ts'
 
 const secret = 'whsec_3mFZ0cJ4t6V8x0Z2b4D6f8H0j2L4n6P8r0T2v4X6q7Y'
@@ -105,6 +105,6 @@ describe.each(Object.keys(starts))('the example for %s', (name) => {
 })
 
 test('the examples are right for the type checker', async () => {
-  const check = execFileAsync(getBinPath('tsc'), ['--noEmit', '-p', folder])
+  const check = execFileAsync(getNodeBinPath('tsc'), ['--noEmit', '-p', folder])
   await check.catch((failure) => expect.fail(failure.stdout))
 })

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadActingCaller } from '../../server/access/keys/index.ts'
+import { loadBackgroundCaller } from '../../server/access/keys/index.ts'
 import { insertJob, runJobNow } from '../../server/areas/jobs/index.ts'
 import { isRefusal } from '../../server/platform/contract/refusal.ts'
 import { buildReader } from '../../server/platform/database/prepared.ts'
@@ -14,7 +14,7 @@ import { buildTestFixtures, makeTestEvent } from '../../server/testing/fixtures.
 import { buildWorkbook } from '../../server/testing/imports/workbook.ts'
 import { countingJobKind, createCountingTable } from '../../server/testing/jobs/counting-job-kind.ts'
 import {
-  breakOffBody,
+  closeAmidBody,
   dropConnection,
   respondWithJson,
   respondWithRefusal,
@@ -164,7 +164,7 @@ describe('a file is sent', () => {
 
 describe('a file is saved', () => {
   test('when all of it has arrived, and not before', async () => {
-    await using server = await startFaultServer(respondWithText(200, 'text/csv', 'a,b\r\n'), breakOffBody)
+    await using server = await startFaultServer(respondWithText(200, 'text/csv', 'a,b\r\n'), closeAmidBody)
     const { jobs } = createTestClient(server.url, { maxRetries: 0 })
     const path = join(folder, 'saved.csv')
     await saveFile(path, await jobs.download('01JGFJK07Q2S4V6X8Z0B2D4F6H'))
@@ -362,7 +362,7 @@ describe('with the real server', () => {
     const key = await server.key(organizationId, { scopes: ['read', 'write'] })
     const { database, clock } = server
     const actsFor = { organizationId, by: { type: 'key' as const, id: key.id }, livemode: true }
-    const caller = await loadActingCaller(buildReader(database), actsFor, clock.database())
+    const caller = await loadBackgroundCaller(buildReader(database), actsFor, clock.database())
     if (isRefusal(caller)) throw new Error(caller.message)
     const made = await doWork(database, buildWorkerOrigin(organizationId), clock.now(), (work) =>
       insertJob(work, { type: 'import', caller, eventId: null, preview: false, parameters: { rows: 30, chunk: 30 } }),

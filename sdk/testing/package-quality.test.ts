@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkWithOldestTypescript, oldestTypescriptFolder } from '../../server/testing/sdk/oldest-typescript.ts'
 import {
   execFileAsync,
-  getBinPath,
+  getNodeBinPath,
   installPackedSdk,
   type SdkConsumerProject,
 } from '../../server/testing/sdk/packed-package.ts'
@@ -61,7 +61,7 @@ describe('the packed SDK', () => {
   )
 
   test('has nothing that publint complains of', async () => {
-    const lint = execFileAsync(getBinPath('publint'), ['--strict', consumer.package])
+    const lint = execFileAsync(getNodeBinPath('publint'), ['--strict', consumer.package])
     const { stdout } = await lint.catch((failure) => expect.fail(failure.stdout))
     expect(stdout).toContain('All good!')
   })

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxApiKey } from '../../server/areas/sandbox/public-api-key.ts'
-import { listNodesToTest } from '../../server/testing/nodes.ts'
+import { listNodeVersionsToTest } from '../../server/testing/nodes.ts'
 import {
   dropConnection,
   respondWithJson,
@@ -11,7 +11,7 @@ import {
 } from '../../server/testing/sdk/fault-server.ts'
 import {
   execFileAsync,
-  getBinPath,
+  getNodeBinPath,
   installPackedSdk,
   nodeModulesFolder,
   type SdkConsumerProject,
@@ -88,7 +88,7 @@ const typedProgram = `
     }
   })`
 
-const nodes = listNodesToTest()
+const nodes = listNodeVersionsToTest()
 
 const environment = () => ({ BASE_URL: server.url, API_KEY: publicSandboxApiKey })
 
@@ -230,7 +230,7 @@ describe('the packed SDK in a strict TypeScript project', () => {
   async function typeCheck(file: string, source: string, more: string[] = []) {
     await writeFile(join(consumer.folder, file), source)
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom']
-    await execFileAsync(getBinPath('tsc'), [...options, SKIP_DEFAULT_LIB_CHECK, ...more, file], {
+    await execFileAsync(getNodeBinPath('tsc'), [...options, SKIP_DEFAULT_LIB_CHECK, ...more, file], {
       cwd: consumer.folder,
     }).catch((failure) => expect.fail(failure.stdout))
   }

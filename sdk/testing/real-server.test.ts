@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newClientOn } from '../../server/testing/sdk/real-client.ts'
+import { newSdkClientOn } from '../../server/testing/sdk/real-client.ts'
 import { buildServedFixtureContract } from '../../server/testing/served-fixture-contract.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { ConflictError, NotFoundError, PermissionError, PosternError, RateLimitError } from '../src/core/errors.ts'
@@ -15,9 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-type Rest = Parameters<typeof newClientOn> extends [unknown, ...infer Others] ? Others : never
+type Rest = Parameters<typeof newSdkClientOn> extends [unknown, ...infer Others] ? Others : never
 
-const newClient = (...rest: Rest) => newClientOn(server, ...rest)
+const newClient = (...rest: Rest) => newSdkClientOn(server, ...rest)
 
 describe('with the real server', () => {
   test('me() answers, with what is left of the rate limit', async () => {

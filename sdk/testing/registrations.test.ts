@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newClientOn } from '../../server/testing/sdk/real-client.ts'
+import { newSdkClientOn } from '../../server/testing/sdk/real-client.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { ConflictError, PosternError, UnprocessableError } from '../src/core/errors.ts'
 import type { NewRegistration } from '../src/index.ts'
@@ -30,7 +30,7 @@ const party = (...attendees: object[]) => ({ attendees }) as NewRegistration
 
 /** A client, and a published event with a free and a paid attendee type. */
 async function stage(event = {}, slug?: string) {
-  const client = await newClientOn(
+  const client = await newSdkClientOn(
     server,
     { overrides: { api_rate_per_min: 10_000 }, ...(slug ? { slug } : {}) },
     { requestsPerMinute: 10_000 },

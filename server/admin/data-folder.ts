@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { DataFolderError, findEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
-import { RefusedError } from './failure.ts'
+import { CommandRefusedError } from './failure.ts'
 
 export type DataFolderConnection = {
   url: string /** Whether it was started for this command. */
@@ -38,11 +38,11 @@ export async function connectToDataFolder(dataDir: string): Promise<DataFolderCo
     await sleep(POLL_MS)
   }
   const reason = problem instanceof Error ? problem.message : String(problem)
-  throw new RefusedError(`The database in ${dataDir}/postgres runs but cannot be used: ${reason}.`)
+  throw new CommandRefusedError(`The database in ${dataDir}/postgres runs but cannot be used: ${reason}.`)
 }
 
-function noDatabase(dataDir: string): RefusedError {
-  return new RefusedError(
+function noDatabase(dataDir: string): CommandRefusedError {
+  return new CommandRefusedError(
     `There is no database in the data folder ${dataDir}. Run "npm start" once to create one there, or set DATA_DIR to the ` +
       'folder that has it, or set DATABASE_URL to a PostgreSQL you run yourself.',
   )

@@ -5,7 +5,7 @@ import { DataFolderError } from '../embedded-postgres/index.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { getErrorCode } from '../platform/database/error-codes.ts'
 import { connectToDataFolder } from './data-folder.ts'
-import { RefusedError } from './failure.ts'
+import { CommandRefusedError } from './failure.ts'
 
 export type OpenedDatabase = {
   database: Database
@@ -49,8 +49,8 @@ async function open(config: Config): Promise<OpenedDatabase> {
       const code = getErrorCode(error) ?? ''
       // The server stopped between the lock and the connection; the next attempt starts it.
       const passing = PASSING.has(code) || (code === 'ECONNREFUSED' && !config.databaseUrl)
-      if (error instanceof RefusedError || error instanceof DataFolderError) throw error
-      if (!passing || Date.now() > deadline) throw new RefusedError(explainConnection(error, config))
+      if (error instanceof CommandRefusedError || error instanceof DataFolderError) throw error
+      if (!passing || Date.now() > deadline) throw new CommandRefusedError(explainConnection(error, config))
     }
     await sleep(POLL_MS)
   }

@@ -5,9 +5,9 @@ import { getErrorCode } from '../platform/database/error-codes.ts'
 import { DatabaseTooOldError } from '../platform/database/migrate.ts'
 
 /** The command is valid but cannot be done; the message says why and what to do. */
-export class RefusedError extends Error {}
+export class CommandRefusedError extends Error {}
 
-export class UsageError extends Error {
+export class CommandUsageError extends Error {
   usage: string | null
 
   constructor(message: string, usage: string | null = null) {
@@ -23,9 +23,9 @@ const COLLISIONS = new Set(['23503', '40001', '40P01'])
 const LOST = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'])
 
 export function describeCommandFailure(error: unknown): CommandFailure {
-  if (error instanceof UsageError) return { message: error.message, usage: error.usage, exitCode: 2 }
+  if (error instanceof CommandUsageError) return { message: error.message, usage: error.usage, exitCode: 2 }
   const refused = (message: string) => ({ message, usage: null, exitCode: 1 })
-  const foreseen = [RefusedError, ConfigError, DataFolderError, DatabaseTooOldError, SecretKeyFileError]
+  const foreseen = [CommandRefusedError, ConfigError, DataFolderError, DatabaseTooOldError, SecretKeyFileError]
   if (foreseen.some((kind) => error instanceof kind)) return refused((error as Error).message)
   const code = getErrorCode(error) ?? ''
   if (COLLISIONS.has(code))

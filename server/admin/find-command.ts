@@ -1,6 +1,6 @@
 import { findNearestWord } from '../../spec/runtime/nearest-word.ts'
 import type { Command } from './command.ts'
-import { UsageError } from './failure.ts'
+import { CommandUsageError } from './failure.ts'
 
 /** The command that the words begin with. Otherwise throws, with a suggestion. */
 export function findCommand(commands: Command[], words: string[]): Command {
@@ -10,9 +10,9 @@ export function findCommand(commands: Command[], words: string[]): Command {
   const inArea = filterCommandsByArea(commands, area).map(({ name }) => name)
   if (inArea.length === 0) throw unknown(commands, words)
   const choices = `There are ${inArea.map((name) => `"${name}"`).join(', ')}.`
-  if (deed === undefined) throw new UsageError(`"${area}" needs one word more. ${choices}`)
+  if (deed === undefined) throw new CommandUsageError(`"${area}" needs one word more. ${choices}`)
   const meant = findNearestWord(`${area} ${deed}`, inArea)
-  throw new UsageError(`There is no command "${area} ${deed}". ${meant ? `Did you mean "${meant}"?` : choices}`)
+  throw new CommandUsageError(`There is no command "${area} ${deed}". ${meant ? `Did you mean "${meant}"?` : choices}`)
 }
 
 export const matchCommand = (commands: Command[], words: string[]): Command | undefined =>
@@ -21,7 +21,7 @@ export const matchCommand = (commands: Command[], words: string[]): Command | un
 export const filterCommandsByArea = (commands: Command[], area: string): Command[] =>
   commands.filter(({ name }) => name.startsWith(`${area} `))
 
-function unknown(commands: Command[], words: string[]): UsageError {
+function unknown(commands: Command[], words: string[]): CommandUsageError {
   const [first = '', second = ''] = words
   const names = commands.map(({ name }) => name)
   const attempts = second ? [`${first} ${second}`, `${second} ${first}`, first] : [first]
@@ -32,5 +32,5 @@ function unknown(commands: Command[], words: string[]): UsageError {
   const written = second && meant?.includes(' ') ? `${first} ${second}` : first
   const suggestion = meant ?? (area ? `help ${area}` : undefined)
   const advice = suggestion ? ` Did you mean "${suggestion}"?` : ''
-  return new UsageError(`There is no command "${written}".${advice} "postern-admin help" shows all commands.`)
+  return new CommandUsageError(`There is no command "${written}".${advice} "postern-admin help" shows all commands.`)
 }

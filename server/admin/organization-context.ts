@@ -4,18 +4,20 @@ import { isRefusal } from '../platform/contract/refusal.ts'
 import { buildReader } from '../platform/database/prepared.ts'
 import { doWork } from '../platform/work/work.ts'
 import type { AcceptedOutcome, CliContext, CliInput, ListHintObject, OrganizationContext } from './command.ts'
-import { RefusedError, UsageError } from './failure.ts'
+import { CommandRefusedError, CommandUsageError } from './failure.ts'
 
 export async function buildOrgContext({ database, now }: CliContext, input: CliInput): Promise<OrganizationContext> {
   const reader = buildReader(database)
   const reference = input.operand('org')
   const organization = await findOrganization(reader, reference)
   if (!organization)
-    throw new RefusedError(`There is no organization ${reference}. "postern-admin org list" shows the organizations.`)
+    throw new CommandRefusedError(
+      `There is no organization ${reference}. "postern-admin org list" shows the organizations.`,
+    )
   const { id, slug } = organization
   const member = input.as === null ? null : await findMember(reader, id, input.as)
   if (member === undefined) {
-    throw new RefusedError(
+    throw new CommandRefusedError(
       `There is no member ${input.as} in ${slug}. "postern-admin member list ${slug}" shows the members.`,
     )
   }
@@ -26,9 +28,9 @@ export async function buildOrgContext({ database, now }: CliContext, input: CliI
 export function actAs(actor: Actor, { database, now }: CliContext): Pick<OrganizationContext, 'accept' | 'change'> {
   const accept = <T>(outcome: T, hint?: ListHintObject) => {
     if (!isRefusal(outcome)) return outcome as AcceptedOutcome<T>
-    if (outcome.code === 'validation_failed') throw new UsageError(outcome.message)
+    if (outcome.code === 'validation_failed') throw new CommandUsageError(outcome.message)
     const help = outcome.code === 'not_found' && hint ? ` ${whereToLook(actor, hint)}` : ''
-    throw new RefusedError(outcome.message + help)
+    throw new CommandRefusedError(outcome.message + help)
   }
   return {
     accept,

@@ -8,13 +8,13 @@ export type CommandOutput = {
   exitCode?: number
 }
 
-export function formatOutput({ document, text, warnings = [] }: CommandOutput, json: boolean) {
+export function formatCommandOutput({ document, text, warnings = [] }: CommandOutput, json: boolean) {
   if (json)
     return { stdout: `${plainJson(warnings.length > 0 ? { ...document, warnings } : document, 2)}\n`, stderr: '' }
   return { stdout: `${text}\n`, stderr: warnings.map((warning) => `Warning: ${toPrintable(warning)}\n`).join('') }
 }
 
-export function formatFailure({ message, usage, stack }: CommandFailure, json: boolean): string {
+export function formatCommandFailure({ message, usage, stack }: CommandFailure, json: boolean): string {
   if (json) return `${plainJson({ error: { message, ...(usage ? { usage } : {}) } })}\n`
   return `${toPrintable(message)}\n${usage ? `\nUsage: ${usage}\n` : ''}${stack ? `\n${stack}\n` : ''}`
 }

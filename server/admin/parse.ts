@@ -8,7 +8,7 @@ import {
   isMemberCommand,
   listOperands,
 } from './command.ts'
-import { UsageError } from './failure.ts'
+import { CommandUsageError } from './failure.ts'
 
 export type ParsedOption = { name: string; value: string | undefined; inline: boolean }
 
@@ -56,7 +56,7 @@ export function readCliInput(command: Command, { given, words }: ParsedLine, env
     const mistake = mistakeInOption(command, { name, value, inline }, values.has(name))
     if (mistake) mistakes.push(mistake)
     // It took the next option for its value; further errors may only be consequences of that.
-    if (swallowed({ value, inline })) throw new UsageError(mistakes.join(' '), formatUsage(command))
+    if (swallowed({ value, inline })) throw new CommandUsageError(mistakes.join(' '), formatUsage(command))
     values.set(name, [...(values.get(name) ?? []), value ?? ''])
   }
   const places = words.slice(command.name.split(' ').length)
@@ -73,7 +73,7 @@ export function readCliInput(command: Command, { given, words }: ParsedLine, env
   const isOnlyWords = mistakes.length === 0
   if (isOnlyWords && places.length > operands.length && !operands.at(-1)?.many)
     mistakes.push(`"${places[operands.length]}" is one word too many; put a value with spaces into quotes.`)
-  if (mistakes.length > 0) throw new UsageError(mistakes.join(' '), formatUsage(command))
+  if (mistakes.length > 0) throw new CommandUsageError(mistakes.join(' '), formatUsage(command))
   const taken = (name: string) => {
     const index = operands.findIndex((operand) => operand.name === name)
     return places.slice(index, operands[index]?.many ? undefined : index + 1)
@@ -94,7 +94,7 @@ export function refuseOptionWithoutCommand({ given }: ParsedLine): void {
   const stranger = given.find(({ name }) => !FLAGS.includes(name))
   if (!stranger) return
   const written = `${stranger.name.length === 1 ? '-' : '--'}${stranger.name}`
-  throw new UsageError(`${written} needs a command before it. "postern-admin help" shows all commands.`)
+  throw new CommandUsageError(`${written} needs a command before it. "postern-admin help" shows all commands.`)
 }
 
 function mistakeInOption(command: Command, { name, value, inline }: ParsedOption, isRepeated: boolean) {

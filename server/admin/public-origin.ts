@@ -1,6 +1,6 @@
 import { readConfig } from '../config/config.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { readRecordedOrigin, toListeningOrigin } from '../platform/public-origin.ts'
+import { readRecordedPublicOrigin, toListeningOrigin } from '../platform/public-origin.ts'
 
 /** Where people reach the servers: as configured here, else where one listened last, else where one would listen. */
 export async function readPublicOrigin(database: Database, environment: NodeJS.ProcessEnv): Promise<string> {
@@ -16,7 +16,7 @@ export async function findUnreachableOrigin(database: Database, environment: Nod
 
 async function readOrigins(database: Database, { PUBLIC_URL, HOST, PORT }: NodeJS.ProcessEnv) {
   const { publicUrl: configured, host, port } = readConfig({ PUBLIC_URL, HOST, PORT })
-  return { configured, listening: (await readRecordedOrigin(database)) ?? toListeningOrigin(host, port) }
+  return { configured, listening: (await readRecordedPublicOrigin(database)) ?? toListeningOrigin(host, port) }
 }
 
 const PATIENCE_MS = 2_000

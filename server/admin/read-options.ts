@@ -6,14 +6,14 @@ import { describeAjvErrors } from '../../spec/runtime/problems/describe-ajv-erro
 import { refuseProblems } from '../platform/contract/problems.ts'
 import { toStorableText } from '../platform/formats/storable-text.ts'
 import type { CliInput } from './command.ts'
-import { UsageError } from './failure.ts'
+import { CommandUsageError } from './failure.ts'
 
 export function readOneOf<Choice extends string>(input: CliInput, option: string, choices: readonly Choice[]) {
   const text = input.option(option)
   if (text === undefined) return undefined
   const chosen = choices.find((choice) => choice === text)
   if (chosen) return chosen
-  throw new UsageError(
+  throw new CommandUsageError(
     `--${option} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not ${text || 'empty'}.`,
   )
 }
@@ -25,7 +25,7 @@ export function readYesNo(input: CliInput, option: string): boolean | undefined 
 
 export function readMode(input: CliInput): 'live' | 'test' {
   const mode = input.option('mode') ?? 'live'
-  if (mode !== 'live' && mode !== 'test') throw new UsageError('--mode must be live or test.')
+  if (mode !== 'live' && mode !== 'test') throw new CommandUsageError('--mode must be live or test.')
   return mode
 }
 
@@ -37,21 +37,21 @@ export function readLimit(input: CliInput): number {
   if (text === undefined) return DEFAULT_LIMIT
   const limit = Number(text)
   if (/^\d+$/.test(text) && limit >= 1 && limit <= MAX_LIMIT) return limit
-  throw new UsageError(`--limit must be a number from 1 to ${MAX_LIMIT}, not ${text || 'empty'}.`)
+  throw new CommandUsageError(`--limit must be a number from 1 to ${MAX_LIMIT}, not ${text || 'empty'}.`)
 }
 
 export const limitOption = { value: 'NUMBER', about: `how many; ${DEFAULT_LIMIT} unless given` }
 
 export async function readTextFile(path: string): Promise<string> {
   const text = await readFile(path, 'utf8').catch((error: Error) => {
-    throw new UsageError(`The file ${path} cannot be read: ${error.message}.`)
+    throw new CommandUsageError(`The file ${path} cannot be read: ${error.message}.`)
   })
   return toStorableText(text)
 }
 
 /** Validates input of a command with the schema of the API operation, so that the messages are the same. */
-export function validateBody<Body>(operation: OperationId, body: unknown): Body {
+export function validateOperationBody<Body>(operation: OperationId, body: unknown): Body {
   const validate = (validators as unknown as Record<string, ValidateFunction>)[`${operation}_body`]
   if (!validate || validate(body)) return body as Body
-  throw new UsageError(refuseProblems(describeAjvErrors('body', validate.errors ?? [])).message)
+  throw new CommandUsageError(refuseProblems(describeAjvErrors('body', validate.errors ?? [])).message)
 }

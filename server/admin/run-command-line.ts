@@ -5,11 +5,11 @@ import { toStorableText } from '../platform/formats/storable-text.ts'
 import type { CliInput, Command } from './command.ts'
 import { loadCommandsForArgs } from './commands/index.ts'
 import { type OpenedDatabase, openDatabase, readDatabaseConfig } from './database.ts'
-import { describeCommandFailure, RefusedError } from './failure.ts'
+import { CommandRefusedError, describeCommandFailure } from './failure.ts'
 import { findCommand } from './find-command.ts'
 import { buildHelpOutput, formatHelpOverview } from './help.ts'
 import { buildOrgContext } from './organization-context.ts'
-import { type CommandOutput, formatFailure, formatOutput } from './output.ts'
+import { type CommandOutput, formatCommandFailure, formatCommandOutput } from './output.ts'
 import { parseArguments, readCliInput, refuseOptionWithoutCommand } from './parse.ts'
 
 export type CommandResult = { code: number; stdout: string; stderr: string }
@@ -18,10 +18,10 @@ export async function runCommandLine(args: string[], environment: NodeJS.Process
   const json = args.includes('--json')
   try {
     const result = await perform(args, environment)
-    return { code: result.exitCode ?? 0, ...formatOutput(result, json) }
+    return { code: result.exitCode ?? 0, ...formatCommandOutput(result, json) }
   } catch (error) {
     const failure = describeCommandFailure(error)
-    return { code: failure.exitCode, stdout: '', stderr: formatFailure(failure, json) }
+    return { code: failure.exitCode, stdout: '', stderr: formatCommandFailure(failure, json) }
   }
 }
 
@@ -57,7 +57,7 @@ async function execute(command: Command, input: CliInput): Promise<CommandOutput
 async function refusePending(database: OpenedDatabase['database']): Promise<void> {
   const { pending } = await readMigrationState(database)
   if (pending.length === 0) return
-  throw new RefusedError(
+  throw new CommandRefusedError(
     `The database is not up to date (pending: ${pending.join(', ')}). Run "postern-admin migrate" first, or start a server.`,
   )
 }

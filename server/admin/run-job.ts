@@ -1,18 +1,18 @@
 import { open } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Caller } from '../access/callers/index.ts'
-import { loadActingCaller } from '../access/keys/index.ts'
+import { loadBackgroundCaller } from '../access/keys/index.ts'
 import { findJob, type JobRow, type JobTools, streamJobOutput } from '../areas/jobs/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildReader } from '../platform/database/prepared.ts'
 import { buildLog } from '../platform/log.ts'
 import { isAnyWorkerListening } from '../platform/queue/index.ts'
 import type { CliContext, OrganizationContext } from './command.ts'
-import { RefusedError, UsageError } from './failure.ts'
+import { CommandRefusedError, CommandUsageError } from './failure.ts'
 
 export async function resolveCaller({ actor, reader, accept }: OrganizationContext, livemode = true): Promise<Caller> {
   const by = actor.member ? { type: 'member' as const, id: actor.member.id } : { type: 'operator' as const, id: null }
-  return accept(await loadActingCaller(reader, { organizationId: actor.organization.id, by, livemode }, null))
+  return accept(await loadBackgroundCaller(reader, { organizationId: actor.organization.id, by, livemode }, null))
 }
 
 export const toJobTools = ({ database }: CliContext): JobTools => ({
@@ -35,11 +35,11 @@ export async function waitForJobEnd({ database }: CliContext, made: JobRow, what
     job = (await findJob(reader, sight, made.id)) ?? job
     progress.show(job)
     alone = job.lease === null && !(await isAnyWorkerListening(database)) ? alone + 1 : 0
-    if (alone === MAX_LOOKS_ALONE) throw new RefusedError(noWorker(job.id))
+    if (alone === MAX_LOOKS_ALONE) throw new CommandRefusedError(noWorker(job.id))
   }
   progress.end()
-  if (job.error) throw new RefusedError(job.error.message)
-  if (job.status !== 'succeeded') throw new RefusedError(`The job ${job.id} is ${job.status}.`)
+  if (job.error) throw new CommandRefusedError(job.error.message)
+  if (job.status !== 'succeeded') throw new CommandRefusedError(`The job ${job.id} is ${job.status}.`)
   return job
 }
 
@@ -49,7 +49,7 @@ const noWorker = (id: string) =>
 export async function createOutputFile(path: string) {
   return open(path, 'wx').catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'EEXIST' ? 'it exists already' : error.message
-    throw new UsageError(`The file ${path} cannot be written: ${why}.`)
+    throw new CommandUsageError(`The file ${path} cannot be written: ${why}.`)
   })
 }
 

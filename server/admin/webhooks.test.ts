@@ -4,7 +4,7 @@ import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-ad
 import { TEST_SECRET_KEY } from '../testing/secret-key.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { recordDelivery } from '../testing/webhooks/deliveries.ts'
+import { insertTestDelivery } from '../testing/webhooks/deliveries.ts'
 
 let clone: TestDatabase
 let server: TestServer
@@ -88,7 +88,7 @@ describe('webhook endpoints at the command line', () => {
     const { delivery } = await read('webhook', 'test', 'harbour', id, '--type', 'payment.received', '--as', DEVELOPER)
     expect(delivery).toMatchObject({ type: 'payment.received', livemode: false, status: 'pending' })
     expect((await lastLogged(id)).action).toBe('webhook.tested')
-    const settled = await recordDelivery(server, organizationId, id, { status: 'dead', envelope: '{"ñ":1}' })
+    const settled = await insertTestDelivery(server, organizationId, id, { status: 'dead', envelope: '{"ñ":1}' })
     const { deliveries } = await read('webhook', 'deliveries', 'harbour', id, '--status', 'dead')
     expect(deliveries.map((one: { id: string }) => one.id)).toEqual([settled])
     expect((await read('webhook', 'delivery', 'harbour', settled)).delivery.envelope).toBe('{"ñ":1}')

@@ -9,8 +9,8 @@ import { readFirstRows } from '../areas/imports/index.ts'
 import {
   checkSandboxQuota,
   FULL_SANDBOX_TASK_NAME,
-  publicKeyAsActor,
   publicSandboxApiKey,
+  sandboxKeyActor,
   wellKnownGateScans,
   wellKnownScans,
 } from '../areas/sandbox/index.ts'
@@ -18,7 +18,7 @@ import type { SourcePlatforms } from '../areas/sources/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
 import { type Config, hasMailOutbox } from '../config/config.ts'
 import type { Clock } from '../platform/clock.ts'
-import { buildKeyedLimiter, computeOrganizationLimit } from '../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, computeConcurrencyPerOrganization } from '../platform/concurrency-limit.ts'
 import type { RequestValidators, RouteTable } from '../platform/contract/route-table.ts'
 import { type Database, getPgPool } from '../platform/database/connect.ts'
 import { wakeWorkers } from '../platform/database/wake-workers.ts'
@@ -35,8 +35,8 @@ import { buildPerformOperation } from '../request/perform.ts'
 import { buildAuthAndRateLimitStep } from '../request/steps/authenticate.ts'
 import * as authorize from '../request/steps/authorize.ts'
 import { buildReadBodyStep } from '../request/steps/read-body.ts'
-import { buildSandboxSpaceStep } from '../request/steps/sandbox-space.ts'
-import { buildRoutes } from '../request/system-routes.ts'
+import { buildSandboxCapacityStep } from '../request/steps/sandbox-space.ts'
+import { buildProbeAndMetricsRoutes } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildUnservedCallLimiter, limitApiRootCalls } from '../request/unserved-calls.ts'
 import { serveConsole } from '../surfaces/console/index.ts'
@@ -44,9 +44,9 @@ import { readPageFiles, serveDeveloperPages, serveOutbox } from '../surfaces/dev
 import { serveGatePage } from '../surfaces/gate-page/index.ts'
 import { serveMcp } from '../surfaces/mcp/index.ts'
 import { buildTenantMiddleware } from '../surfaces/visitor-api/index.ts'
-import { buildCallWithKey, buildInProcessCall, buildMemberCall } from './in-process-call.ts'
+import { buildApiCallAsMember, buildApiCallWithKey, buildInProcessApiCall } from './in-process-call.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
-import type { FindServingObstacle } from './readiness.ts'
+import type { FindNotReadyReason } from './readiness.ts'
 
 export type ContractWithHandlers = {
   operations: RouteTable
@@ -64,7 +64,7 @@ export type AppDependencies = {
   secretBox: SecretBox
   platforms: SourcePlatforms
   checkUrl: CheckUrl
-  findObstacle: FindServingObstacle
+  findObstacle: FindNotReadyReason
   outboxDir: string
   openId: OpenIdProvider | null
   /** Where people reach the server, for addresses in mails: configured, or this machine. */
@@ -109,7 +109,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       minScannerVersion: config.minScannerVersion,
     })
   const { validators, handlers } = contract
-  const limiter = buildKeyedLimiter(computeOrganizationLimit(getPgPool(database).options.max))
+  const limiter = buildKeyedLimiter(computeConcurrencyPerOrganization(getPgPool(database).options.max))
   const perform = buildPerformOperation({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, limiter })
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
@@ -133,7 +133,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
     )
   }
   const { findObstacle } = dependencies
-  app.use(buildRoutes({ findObstacle, metricsToken: config.metricsToken }, metrics, log))
+  app.use(buildProbeAndMetricsRoutes({ findObstacle, metricsToken: config.metricsToken }, metrics, log))
   if (!servesApi) return app
   const credentials = { database, identify: buildIdentifyKey(database), now: clock.database, trustedProxyHops }
   const countUnserved = buildUnservedCallLimiter(credentials)
@@ -157,7 +157,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       site: readPageFiles(),
       leaving: dependencies.leaving,
       readFirstRows,
-      callAsMember: buildMemberCall(
+      callAsMember: buildApiCallAsMember(
         {
           trace,
           operations: contract.operations,
@@ -168,13 +168,13 @@ export function buildApp(dependencies: AppDependencies): Koa {
         },
         dependencies.publicOrigin,
       ),
-      visitor: publicKeyAsActor,
-      callAsVisitor: buildCallWithKey(() => app.callback(), publicSandboxApiKey),
+      visitor: sandboxKeyActor,
+      callAsVisitor: buildApiCallWithKey(() => app.callback(), publicSandboxApiKey),
     }),
   )
   app.use(serveUnsubscribing({ database, clock, tokens: buildUnsubscribeSigner(dependencies.cursorSecret) }))
   app.use(
-    serveMcp({ publicUrl, version: apiVersion, callApi: buildInProcessCall(() => app.callback()), countUnserved }),
+    serveMcp({ publicUrl, version: apiVersion, callApi: buildInProcessApiCall(() => app.callback()), countUnserved }),
   )
   app.use(corsMiddleware)
   const serve = buildDispatcher({
@@ -185,7 +185,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       authorize.readAutomationClientName,
       authorize.buildScannerVersionStep(config.minScannerVersion),
       authorize.checkInstanceWritable,
-      buildSandboxSpaceStep(
+      buildSandboxCapacityStep(
         (address) => checkSandboxQuota(database, address),
         () => wakeWorkers(database, [FULL_SANDBOX_TASK_NAME]),
       ),

@@ -4,14 +4,14 @@ import type { Caller } from '../access/callers/index.ts'
 import type { EventRow } from '../access/visibility/index.ts'
 import {
   type ArrivalRange,
-  countEntriesByQuarter,
+  countEntriesByQuarterHour,
   countPeopleByPoint,
   countScansByResult,
   listLastScans,
-  NIL_ID,
+  MIN_ID,
 } from '../areas/reports/arrival-queries.ts'
 import type { CountScope } from '../areas/reports/queries.ts'
-import { readSnapshot } from '../areas/reports/snapshot.ts'
+import { readInSnapshot } from '../areas/reports/snapshot.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import {
   buildNewAttendee,
@@ -21,7 +21,7 @@ import {
   type TestApiCall,
   type TestFixtures,
 } from '../testing/fixtures.ts'
-import { CLEAR_STATISTICS_SQL } from '../testing/indexes-read.ts'
+import { CLEAR_TABLE_STATISTICS_SQL } from '../testing/indexes-read.ts'
 import { countTableReads } from '../testing/rows-read-by-database.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -39,7 +39,7 @@ const DAY = '2026-06-05'
 const WRITTEN = ['scans', 'checkins', 'attendees', 'tickets', 'registrations', 'contacts']
 
 const states: [string, string][] = [
-  ['nothing was counted yet', CLEAR_STATISTICS_SQL],
+  ['nothing was counted yet', CLEAR_TABLE_STATISTICS_SQL],
   ['nothing but the sandbox was there when it was counted', 'analyze'],
 ]
 
@@ -104,15 +104,15 @@ describe.each(states)('right after a burst of check-ins, where %s', (_, counted)
     test.each<[string, (scope: CountScope, range: ArrivalRange) => Promise<unknown>]>([
       ['results', countScansByResult],
       ['people at each point', countPeopleByPoint],
-      ['people by quarters of an hour', countEntriesByQuarter],
+      ['people by quarters of an hour', countEntriesByQuarterHour],
       ['last scans', listLastScans],
     ])('are read a few times at most for the %s of a dashboard', async (_, count) => {
       const { id } = (await fixtures.live('GET', path)).body
       const caller = { organization: { id: fixtures.organizationId }, key: { mode, group: null } } as unknown as Caller
       const event = { id, within_reach: true, timezone: 'UTC' } as EventRow
-      const range = { day: null, from: NIL_ID, settledBefore: NIL_ID }
+      const range = { day: null, from: MIN_ID, settledBefore: MIN_ID }
       const read = await countTableReads(server.database, () =>
-        readSnapshot(server.database, (reader) => count({ reader, caller, event }, range)),
+        readInSnapshot(server.database, (reader) => count({ reader, caller, event }, range)),
       )
       expect(read).toBeLessThan(FEW * CHECKINS)
     })

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import Koa, { type Context, type Middleware } from 'koa'
 import inject from 'light-my-request'
 import type { RouteTable } from '../platform/contract/route-table.ts'
-import { setRateAndTrace } from '../request/bearer-token.ts'
+import { setRateHeadersAndTrace } from '../request/bearer-token.ts'
 import { buildDispatcher, type DispatchOptions, mountOperations } from '../request/dispatch.ts'
 import type { RequestStep } from '../request/exchange.ts'
 import { checkEntitlement, checkInstanceWritable } from '../request/steps/authorize.ts'
@@ -16,7 +16,7 @@ const OF_CALLER = ['authorization', 'host', 'user-agent', 'x-forwarded-for', 'x-
 type Sent = { method: string; url: string; headers: Record<string, unknown>; body?: string | Readable }
 
 /** Calls the API within the process. The request takes the whole way of one from the network, from the same address. */
-export function buildInProcessCall(listener: () => RequestListener): McpOptions['callApi'] {
+export function buildInProcessApiCall(listener: () => RequestListener): McpOptions['callApi'] {
   const call = buildWholeWay(listener)
   return async (from, request) => {
     const answer = await call(from, request)
@@ -25,7 +25,7 @@ export function buildInProcessCall(listener: () => RequestListener): McpOptions[
 }
 
 /** The same with one key, whatever the outer request carries. */
-export function buildCallWithKey(listener: () => RequestListener, key: string): ConsoleOptions['callAsVisitor'] {
+export function buildApiCallWithKey(listener: () => RequestListener, key: string): ConsoleOptions['callAsVisitor'] {
   const call = buildWholeWay(listener)
   return async (from, { headers, ...request }) => {
     const answer = await call(from, { ...request, headers: { ...headers, authorization: `Bearer ${key}` } }, true)
@@ -58,7 +58,7 @@ function send(serve: RequestListener, { method, url, headers, body }: Sent, from
 }
 
 /** Calls operations for a member who is signed in. No socket leads to this listener, so nobody else can. */
-export function buildMemberCall(
+export function buildApiCallAsMember(
   options: MemberCallOptions,
   publicOrigin: () => string,
 ): ConsoleOptions['callAsMember'] {
@@ -90,7 +90,7 @@ function buildMemberListener(options: MemberCallOptions): (caller: MemberCaller)
     if (!member) throw new Error('A call of a member has no member.')
     exchange.caller = member.caller
     exchange.apiKey = member.secret
-    setRateAndTrace(exchange.ctx, member.caller)
+    setRateHeadersAndTrace(exchange.ctx, member.caller)
     return undefined
   }
   const serve = buildDispatcher({

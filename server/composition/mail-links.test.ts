@@ -17,7 +17,7 @@ import { parseMailHeaders } from '../testing/mail/read-message.ts'
 import { startSmtpServer, type TestSmtpServer } from '../testing/mail/smtp-server.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts'
 import { chooseByWholeRun } from '../testing/whole-run.ts'
-import { buildTasks } from './schedule.ts'
+import { buildScheduledTasks } from './schedule.ts'
 
 /** Where nothing listens. */
 const RECEIVER = 'https://localhost:9443/hook'
@@ -110,7 +110,7 @@ describe.each(chooseByWholeRun(installations, installations.slice(0, 1)))(
         resolve: async () => ['127.0.0.1'],
         config: { smtpUrl: smtp.url, mailFrom: 'Postern <post@postern.example>', webhooksAllowLoopback: true },
         tasks: (dependencies) => {
-          const tasks = buildTasks(dependencies)
+          const tasks = buildScheduledTasks(dependencies)
           quotaNotices = tasks.find(({ name }) => name === 'quota-notices') as ScheduledTask
           return tasks
         },

@@ -5,7 +5,7 @@ import type { LicenseSettings } from '../access/license/index.ts'
 import type { LinkSigner } from '../access/links/index.ts'
 import { getMe } from '../access/organizations/index.ts'
 import { attendeeHandlers } from '../areas/attendees/index.ts'
-import { removeTestRegistrationsOf } from '../areas/booking/index.ts'
+import { removeTestRegistrations } from '../areas/booking/index.ts'
 import { checkinHandlers, offlineHandlers } from '../areas/checkin/index.ts'
 import { communicationHandlers } from '../areas/communications/index.ts'
 import { contactHandlers } from '../areas/contacts/index.ts'
@@ -44,7 +44,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
   return {
     getMe,
     listAuditLog: listAuditLogHandler(database, cursors),
-    ...groupHandlers(database, cursors, removeTestRegistrationsOf),
+    ...groupHandlers(database, cursors, removeTestRegistrations),
     ...eventHandlers(database, cursors, license),
     ...registrationHandlers(database, cursors),
     ...paymentHandlers(database, cursors),

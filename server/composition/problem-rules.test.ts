@@ -7,7 +7,7 @@ import { describeProblem, type ProblemRule } from '../../spec/runtime/problems/r
 import { spanishProblems } from '../../spec/runtime/problems/words-es.ts'
 import { refuseMisspelledPreference, toRefusalFromPrismError } from '../../spec/tools/mock/refusals.ts'
 import { TableReadError } from '../areas/imports/file/cells.ts'
-import { openTable } from '../areas/imports/file/table.ts'
+import { openTableFile } from '../areas/imports/file/table.ts'
 import { readyTemplates } from '../areas/templates/ready.ts'
 import type { InputProblem } from '../platform/contract/problems.ts'
 import { buildNewAttendee, buildTestApiCall } from '../testing/fixtures.ts'
@@ -86,7 +86,7 @@ const upload = (csv: string) => post(`${fest}/imports`, { csv })
 
 const read = async (bytes: string | Buffer): Promise<InputProblem[]> => {
   try {
-    const table = await openTable(async function* (from = 0) {
+    const table = await openTableFile(async function* (from = 0) {
       yield Buffer.from(bytes).subarray(from)
     })
     for await (const _ of table.rows);

@@ -2,9 +2,9 @@ import type { Database } from '../platform/database/connect.ts'
 import { findWriteObstacle, type WriteObstacle } from '../platform/database/find-write-obstacle.ts'
 
 /** Why the server cannot serve, or null. */
-export type FindServingObstacle = () => Promise<{ reason: string; error?: unknown } | null>
+export type FindNotReadyReason = () => Promise<{ reason: string; error?: unknown } | null>
 
-export function buildReadiness(database: Database, leaving: AbortSignal, isLoaded: () => boolean): FindServingObstacle {
+export function buildReadiness(database: Database, leaving: AbortSignal, isLoaded: () => boolean): FindNotReadyReason {
   const find = cacheForASecond(() => findWriteObstacle(database))
   return async () => {
     if (leaving.aborted) return { reason: 'the server is stopping' }

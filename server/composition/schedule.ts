@@ -1,15 +1,15 @@
 import type { Registry } from 'prom-client'
 import { purgeRateCounts } from '../access/keys/index.ts'
-import { queueQuotaNotices } from '../access/quota/index.ts'
-import { purgeSignIns } from '../access/sessions/index.ts'
+import { queueQuotaWarningMails } from '../access/quota/index.ts'
+import { purgeSignInData } from '../access/sessions/index.ts'
 import { purgeVisitCounts } from '../access/visits/index.ts'
-import { WAITLIST_TASK_NAME } from '../areas/booking/index.ts'
+import { PROMOTE_WAITLISTS_TASK } from '../areas/booking/index.ts'
 import * as communications from '../areas/communications/index.ts'
 import { purgePairingData } from '../areas/devices/index.ts'
 import { buildExportJobKind } from '../areas/exports/index.ts'
 import { buildImportJobKind, matchAnswerHeadings } from '../areas/imports/index.ts'
 import { buildJobTasks, type JobKind, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
-import { expireUnpaid, promoteWaitlisted } from '../areas/registrations/index.ts'
+import { expireUnpaid, promoteWaitlists } from '../areas/registrations/index.ts'
 import { FULL_SANDBOX_TASK_NAME, rebuildSandbox, rebuildSandboxIfFull } from '../areas/sandbox/index.ts'
 import { buildSourceImportJobKind, type SourcePlatforms } from '../areas/sources/index.ts'
 import * as webhooks from '../areas/webhooks/index.ts'
@@ -44,7 +44,7 @@ export type TaskDependencies = {
 
 const MINUTELY = '* * * * *'
 
-export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
+export function buildScheduledTasks(dependencies: TaskDependencies): ScheduledTask[] {
   const { database, clock, log, transport, publicOrigin, lostSeconds } = dependencies
   const queueTools = { database, clock, log, lostSeconds }
   const notExpired = (error: unknown, registration: string) =>
@@ -77,27 +77,25 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       lostSeconds,
       ...dependencies.delivering,
     }),
-    orWoken(WAITLIST_TASK_NAME, MINUTELY, (stopping) =>
-      promoteWaitlisted(database, clock, { stopping, failed: notServed }),
+    orWoken(PROMOTE_WAITLISTS_TASK, MINUTELY, (stopping) =>
+      promoteWaitlists(database, clock, { stopping, failed: notServed }),
     ),
     byClock('expire-unpaid', MINUTELY, (stopping) =>
       expireUnpaid(database, clock.now(), { stopping, failed: notExpired }),
     ),
-    orWoken(webhooks.WEBHOOK_BACKLOG_TASK_NAME, MINUTELY, (stopping) =>
-      webhooks.finishBacklogs(database, log, stopping),
-    ),
-    byClock('quota-notices', MINUTELY, () => queueQuotaNotices({ database, publicOrigin }, clock.now())),
+    orWoken(webhooks.WEBHOOK_BACKLOG_TASK, MINUTELY, (stopping) => webhooks.finishBacklogs(database, log, stopping)),
+    byClock('quota-notices', MINUTELY, () => queueQuotaWarningMails({ database, publicOrigin }, clock.now())),
     byClock('forget-answers', '41 * * * *', () => purgeOldAnswers(database, clock.database())),
     byClock('purge-webhook-events', '53 * * * *', () => purgeOldWebhookEvents(database, clock.now())),
     byClock('forget-mails', '7 4 * * *', () => purgeOldMails(database, clock.now())),
-    byClock('forget-messages', '19 4 * * *', () => communications.purgeMessages(database, clock.database())),
+    byClock('forget-messages', '19 4 * * *', () => communications.purgeOldMessages(database, clock.database())),
     byClock('forget-addresses', '*/10 * * * *', () => purgeRateCounts(database, clock.database())),
     ...buildJobTasks({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
     byClock('forget-job-files', '*/10 * * * *', () => purgeJobFiles(database, clock.database())),
     byClock('forget-jobs', '29 4 * * *', () => purgeJobs(database, clock.database())),
     byClock('forget-visits', '*/10 * * * *', () => purgeVisitCounts(database, clock.database())),
     byClock('forget-pairing', '*/10 * * * *', () => purgePairingData(database, clock.database())),
-    byClock('forget-sign-ins', '47 * * * *', () => purgeSignIns(database, clock.database())),
+    byClock('forget-sign-ins', '47 * * * *', () => purgeSignInData(database, clock.database())),
     byClock('audit-partitions', '23 2 * * *', () => ensureAuditPartitions(database, clock.now())),
     orWoken(FULL_SANDBOX_TASK_NAME, '*/10 * * * *', () => rebuildSandboxIfFull(database, clock.now())),
     byClock('sandbox-refresh', '17 3 * * *', () => rebuildSandbox(database, clock.now())),

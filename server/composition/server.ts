@@ -10,14 +10,14 @@ import type { Logger } from '../platform/log.ts'
 import { buildMailTransport } from '../platform/mail/index.ts'
 import { buildOpenIdProvider } from '../platform/openid/index.ts'
 import { buildLookup, buildPostPinned, type DnsLookup, type PostSettings } from '../platform/outbound/index.ts'
-import { readRecordedOrigin, recordPublicOrigin, toListeningOrigin } from '../platform/public-origin.ts'
+import { readRecordedPublicOrigin, recordPublicOrigin, toListeningOrigin } from '../platform/public-origin.ts'
 import { type BackgroundWorker, type ScheduledTask, startWorker } from '../platform/queue/index.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
 import { type HttpServer, startHttpServer } from '../request/listen.ts'
 import { buildMetrics } from '../request/metrics.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { buildReadiness } from './readiness.ts'
-import { buildTasks, type TaskDependencies } from './schedule.ts'
+import { buildScheduledTasks, type TaskDependencies } from './schedule.ts'
 
 export type RunningServer = {
   port: number
@@ -103,7 +103,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
     port = http.port
     if (config.role !== 'worker') await recordPublicOrigin(database, ownOrigin())
     if (config.role !== 'api') {
-      const tasks = (dependencies.tasks ?? buildTasks)({
+      const tasks = (dependencies.tasks ?? buildScheduledTasks)({
         database: databaseOfTasks,
         clock,
         log,
@@ -114,7 +114,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
         registry: metrics.registry,
         linkSecret,
         // A worker listens elsewhere than where people reach the servers.
-        publicOrigin: async () => config.publicUrl ?? (await readRecordedOrigin(database)) ?? ownOrigin(),
+        publicOrigin: async () => config.publicUrl ?? (await readRecordedPublicOrigin(database)) ?? ownOrigin(),
       })
       worker = await startWorker({ databaseUrl, tasks, log })
     }

@@ -16,7 +16,7 @@ import { getErrorCode } from '../platform/database/error-codes.ts'
 import { type DataFolder, readIfExists, statIfExists } from './data-folder.ts'
 import { DATABASE_ADVICE, DataFolderError } from './errors.ts'
 import { isProcessAlive } from './postmaster.ts'
-import { type PostgresBinaries, runProgram } from './programs.ts'
+import { type PostgresBinaries, runPostgresProgram } from './programs.ts'
 import type { FileOwner, PostgresAccount } from './run-as.ts'
 
 export const SUPERUSER_NAME = 'postern'
@@ -73,7 +73,7 @@ async function createCluster(context: ClusterContext): Promise<void> {
 
 async function runInitdb(context: ClusterContext, cluster: string, passwordFile: string): Promise<void> {
   const { folder, binaries, account, settings } = context
-  const { failure } = await runProgram(
+  const { failure } = await runPostgresProgram(
     account.launch(binaries.initdb, [
       '-D',
       cluster,

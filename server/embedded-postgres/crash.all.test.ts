@@ -7,7 +7,7 @@ import {
   killChildProcess,
   killPostgres,
   listSystemProcesses,
-  listUnfinishedClusters,
+  listUnfinishedPostgresClusters,
   makePostgresDataDir,
   runSqlQuery,
   startFastPostgres,
@@ -57,7 +57,9 @@ test('what an interrupted creation left is removed, what a living process is cre
   const initdbs = () =>
     listSystemProcesses().filter(({ command }) => command.includes(`-D ${dataDir.path}/postgres.new-`))
   await waitUntilTrue(() =>
-    listUnfinishedClusters(dataDir.path).some((name) => existsSync(join(dataDir.path, name, 'cluster', 'base'))),
+    listUnfinishedPostgresClusters(dataDir.path).some((name) =>
+      existsSync(join(dataDir.path, name, 'cluster', 'base')),
+    ),
   )
   await killChildProcess(interrupted.child)
   await waitUntilTrue(() => {
@@ -65,7 +67,7 @@ test('what an interrupted creation left is removed, what a living process is cre
     for (const { pid } of left) process.kill(pid, 'SIGKILL')
     return left.length === 0
   })
-  const junk = listUnfinishedClusters(dataDir.path)
+  const junk = listUnfinishedPostgresClusters(dataDir.path)
   expect(junk).toHaveLength(1)
 
   const living = spawn('sleep', ['60'])
@@ -73,7 +75,7 @@ test('what an interrupted creation left is removed, what a living process is cre
     const foreign = join(dataDir.path, `postgres.new-${living.pid}-ab`)
     mkdirSync(foreign)
     await (await startFastPostgres(dataDir.path)).stop()
-    expect(listUnfinishedClusters(dataDir.path)).toEqual([basename(foreign)])
+    expect(listUnfinishedPostgresClusters(dataDir.path)).toEqual([basename(foreign)])
   } finally {
     await killChildProcess(living)
   }

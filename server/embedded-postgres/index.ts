@@ -5,7 +5,7 @@ import { formatDatabaseUrl, maintainPostgresClaim } from './claim.ts'
 import { ensureCluster, readSuperuserPassword } from './cluster.ts'
 import { type DataFolder, explainFsError, openDataFolder, refuseForeignCluster, statIfExists } from './data-folder.ts'
 import { findPostmaster, signalPostmaster, stopPostmaster } from './postmaster.ts'
-import { findBinaries } from './programs.ts'
+import { findPostgresBinaries } from './programs.ts'
 import { choosePostgresAccount } from './run-as.ts'
 import { startPostgresServer } from './start-server.ts'
 
@@ -41,9 +41,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   refuseForeignCluster(folder)
-  const binaries = await findBinaries()
+  const binaries = await findPostgresBinaries()
   const account = await choosePostgresAccount(folder, binaries)
-  const settings = { ...ROOM_TO_WRITE, ...toMemorySettings(memoryOfThisMachine()), ...options.settings }
+  const settings = { ...ROOM_TO_WRITE, ...toPostgresMemorySettings(memoryOfThisMachine()), ...options.settings }
   const context = { folder, binaries, account, settings, report: options.report ?? (() => {}) }
   const server = await startPostgresServer(context, await ensureCluster(context))
   const claim = maintainPostgresClaim(folder, server, (reason) => options.onLost?.(reason))
@@ -97,7 +97,7 @@ const LEAST_MIB = 128
 const MAX_MIB = 1024
 
 /** Large events far exceed the default. Beyond this share the system's cache does better, and Node needs some. */
-export function toMemorySettings(bytes: number): { shared_buffers: string } {
+export function toPostgresMemorySettings(bytes: number): { shared_buffers: string } {
   return { shared_buffers: `${Math.min(MAX_MIB, Math.max(LEAST_MIB, Math.round((bytes * SHARE) / MIB)))}MB` }
 }
 

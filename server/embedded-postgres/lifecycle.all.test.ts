@@ -7,7 +7,7 @@ import {
   killPostgres,
   listPostgresProcesses,
   listSystemProcesses,
-  listUnfinishedClusters,
+  listUnfinishedPostgresClusters,
   makePostgresDataDir,
   runSqlQuery,
   startFastPostgres,
@@ -28,7 +28,7 @@ test('the second start finds the data of the first, and stop leaves no process b
   expect(first.url).toMatch(/^postgres:\/\/postern:[0-9a-f]+@127\.0\.0\.1:\d+\/postern\?host=/)
   expect(sentences[0]).toBe(`Creating a new database in ${dataDir.path}/postgres`)
   expect(statSync(join(dataDir.path, 'postgres', 'postern.password')).mode & 0o777).toBe(0o600)
-  expect(listUnfinishedClusters(dataDir.path)).toEqual([])
+  expect(listUnfinishedPostgresClusters(dataDir.path)).toEqual([])
   const [facts] = await runSqlQuery(
     first.url,
     `SELECT rolsuper, current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS

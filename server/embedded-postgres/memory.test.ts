@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toMemorySettings } from './index.ts'
+import { toPostgresMemorySettings } from './index.ts'
 
 const GIB = 1024 ** 3
 
@@ -8,5 +8,5 @@ test.each([
   ['an eighth of the memory of others', 4, '512MB'],
   ['no more than a gigabyte of a large one', 64, '1024MB'],
 ])('the database keeps %s at hand', (_, gibibytes, expected) => {
-  expect(toMemorySettings(gibibytes * GIB)).toEqual({ shared_buffers: expected })
+  expect(toPostgresMemorySettings(gibibytes * GIB)).toEqual({ shared_buffers: expected })
 })

@@ -3,7 +3,7 @@ import {
   killChildProcess,
   listPostgresProcesses,
   listSystemProcesses,
-  listUnfinishedClusters,
+  listUnfinishedPostgresClusters,
   makePostgresDataDir,
   runSqlQuery,
   startFastPostgres,
@@ -49,7 +49,7 @@ test('of two simultaneous first starts exactly one wins', async () => {
     const outcomes = await Promise.all(owners.map(({ outcome }) => outcome))
     expect(outcomes.filter(({ url }) => url)).toHaveLength(1)
     expect(outcomes.find(({ refusal }) => refusal)?.refusal).toMatch(/^DataFolderError: .* is in use by another/)
-    expect(listUnfinishedClusters(dataDir.path)).toEqual([])
+    expect(listUnfinishedPostgresClusters(dataDir.path)).toEqual([])
   } finally {
     await Promise.all(owners.map(({ child }) => killChildProcess(child)))
     await (await startFastPostgres(dataDir.path)).stop()

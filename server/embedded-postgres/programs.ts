@@ -10,7 +10,7 @@ import { toErrorText } from './errors.ts'
 
 export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: string }
 
-export type ProgramLaunch = { file: string; args: string[]; uid?: number; gid?: number }
+export type ProgramToRun = { file: string; args: string[]; uid?: number; gid?: number }
 
 export const getSpawnOptions = () => ({
   // Every user can enter it: a child that cannot access its working directory fails in odd ways.
@@ -23,7 +23,7 @@ export const getSpawnOptions = () => ({
 })
 
 /** `failure` is undefined for exit code 0, otherwise the program's error output. */
-export async function runProgram({ file, args, ...identity }: ProgramLaunch, timeout: number) {
+export async function runPostgresProgram({ file, args, ...identity }: ProgramToRun, timeout: number) {
   try {
     const options = { ...identity, ...getSpawnOptions(), timeout, killSignal: 'SIGKILL' as const }
     const { stdout } = await promisify(execFile)(file, args, options)
@@ -35,11 +35,11 @@ export async function runProgram({ file, args, ...identity }: ProgramLaunch, tim
   }
 }
 
-export async function findBinaries(): Promise<PostgresBinaries> {
+export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const entry = resolvePlatformPackage()
   const { initdb, postgres } = (await import(pathToFileURL(entry).href)) as { initdb: string; postgres: string }
   linkLibraries(dirname(dirname(entry)))
-  const { failure, output } = await runProgram({ file: postgres, args: ['--version'] }, 20_000)
+  const { failure, output } = await runPostgresProgram({ file: postgres, args: ['--version'] }, 20_000)
   const majorVersion = /PostgreSQL\)? (\d+)/.exec(output)?.[1]
   if (majorVersion) return { initdb, postgres, majorVersion }
   throw new Error(

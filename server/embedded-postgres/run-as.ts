@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type DataFolder, statIfExists } from './data-folder.ts'
 import { DATABASE_ADVICE, DataFolderError } from './errors.ts'
-import { type PostgresBinaries, type ProgramLaunch, runProgram } from './programs.ts'
+import { type PostgresBinaries, type ProgramToRun, runPostgresProgram } from './programs.ts'
 
 export type FileOwner = { uid: number; gid: number }
 
 export type PostgresAccount = {
   /** Set if files must change owner, because PostgreSQL runs as another user. */
   owner?: FileOwner
-  launch(file: string, args: string[]): ProgramLaunch
+  launch(file: string, args: string[]): ProgramToRun
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as another user. */
@@ -75,7 +75,7 @@ async function findObstacle(launch: PostgresAccount['launch'], folder: DataFolde
     launch(initdb, ['--show', '-D', folder.cluster]),
   ]
   for (const probe of probes) {
-    const { failure } = await runProgram(probe, 20_000)
+    const { failure } = await runPostgresProgram(probe, 20_000)
     if (failure) return failure.split('\n').at(-1)
   }
   return undefined

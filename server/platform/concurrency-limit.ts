@@ -40,4 +40,4 @@ export async function runLimited<T>(limiter: KeyedLimiter, id: string, work: () 
   }
 }
 
-export const computeOrganizationLimit = (poolSize: number): number => Math.max(1, Math.floor(poolSize * 0.75))
+export const computeConcurrencyPerOrganization = (poolSize: number): number => Math.max(1, Math.floor(poolSize * 0.75))

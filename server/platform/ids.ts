@@ -21,5 +21,5 @@ const next = monotonicFactory(randomFraction)
 export const newId = (now: Date): string => next(now.getTime())
 
 /** Not after any id that is made then or later, and after all that were made earlier. */
-export const buildFirstIdAt = (time: Date): string => encodeTime(time.getTime(), TIME_LEN)
+export const buildLowestIdAt = (time: Date): string => encodeTime(time.getTime(), TIME_LEN)
 export const newRequestId = (): string => ulid(Date.now(), randomFraction)

@@ -8,7 +8,7 @@ export function memoize<Result extends object>(make: () => Result): () => Result
 }
 
 /** The same for each text, of which so many are remembered. */
-export function memoizeTexts<Result>(most: number, make: (text: string) => Result): (text: string) => Result {
+export function memoizeByText<Result>(most: number, make: (text: string) => Result): (text: string) => Result {
   const made = new Map<string, Result>()
   return (text) => {
     const result = made.get(text) ?? make(text)
@@ -19,7 +19,7 @@ export function memoizeTexts<Result>(most: number, make: (text: string) => Resul
 }
 
 /** The same for each key. */
-export function memoizeEach<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
+export function memoizeByKey<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new WeakMap<Key, Result>()
   return (key) => {
     const result = made.get(key) ?? make(key)

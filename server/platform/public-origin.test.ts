@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
-import { readRecordedOrigin, toListeningOrigin } from './public-origin.ts'
+import { readRecordedPublicOrigin, toListeningOrigin } from './public-origin.ts'
 
 test.each([
   ['127.0.0.1', 'http://localhost:8080'],
@@ -17,14 +17,14 @@ test('a server that listens at another address is reached there, and says so to 
   try {
     const origin = `http://127.0.0.2:${server.port}`
     expect((await fetch(`${origin}/console/sign-in`)).status).toBe(200)
-    expect(await readRecordedOrigin(server.database)).toBe(origin)
+    expect(await readRecordedPublicOrigin(server.database)).toBe(origin)
     const worker = await startTestServer({ databaseUrl: server.databaseUrl, config: { role: 'worker' } })
     await worker.close()
-    expect(await readRecordedOrigin(server.database)).toBe(origin)
+    expect(await readRecordedPublicOrigin(server.database)).toBe(origin)
     const publicUrl = 'https://tickets.example'
     const configured = await startTestServer({ databaseUrl: server.databaseUrl, config: { publicUrl } })
     await configured.close()
-    expect(await readRecordedOrigin(server.database)).toBe(publicUrl)
+    expect(await readRecordedPublicOrigin(server.database)).toBe(publicUrl)
   } finally {
     await server.close()
   }

@@ -14,5 +14,5 @@ export async function recordPublicOrigin(database: Database, origin: string): Pr
 }
 
 /** Null: no server has ever listened. */
-export const readRecordedOrigin = async (database: Database): Promise<string | null> =>
+export const readRecordedPublicOrigin = async (database: Database): Promise<string | null> =>
   (await database('instance').first('public_origin')).public_origin

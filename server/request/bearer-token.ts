@@ -12,10 +12,10 @@ export function readBearerToken(ctx: Context): string | null | undefined {
 }
 
 /** As when a shell puts an unset variable there. */
-export const isBearerEmpty = (ctx: Context): boolean => /^Bearer\s*$/i.test(ctx.req.headers.authorization ?? '')
+export const isBearerTokenEmpty = (ctx: Context): boolean => /^Bearer\s*$/i.test(ctx.req.headers.authorization ?? '')
 
 /** Sets the rate headers for a known key or device, and its id for the log. */
-export function setRateAndTrace(ctx: Context, caller: Caller): void {
+export function setRateHeadersAndTrace(ctx: Context, caller: Caller): void {
   ctx.state.trace.keyId = caller.key.id
   ctx.state.trace.organizationId = caller.organization.id
   ctx.set('X-RateLimit-Limit', String(caller.rate.limit))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { buildKeyedLimiter, computeOrganizationLimit } from '../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, computeConcurrencyPerOrganization } from '../platform/concurrency-limit.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { buildServedFixtureContract } from '../testing/served-fixture-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -63,7 +63,7 @@ describe('turns', () => {
     [4, 3],
     [16, 12],
   ])('of %d connections an organization holds %d', (connections, most) => {
-    expect(computeOrganizationLimit(connections)).toBe(most)
+    expect(computeConcurrencyPerOrganization(connections)).toBe(most)
   })
 })
 

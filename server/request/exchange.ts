@@ -25,7 +25,7 @@ export type HttpCall = {
   spooled?: SpooledFile
 }
 
-export type RequestFacts = {
+export type RequestTrace = {
   requestId: string
   route: string | null
   keyId: string | null

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 
 /** Refuses what Node accepts silently, although a proxy may interpret it differently. */
-export function refuseMalformed(ctx: Context): Refusal | undefined {
+export function refuseMalformedRequest(ctx: Context): Refusal | undefined {
   if (!isReadableTarget(ctx))
     return refuse('malformed_request', 'The request needs a readable address in its first line and one Host header.')
   if (count(ctx.req.rawHeaders, 'authorization') > 1)

@@ -13,7 +13,7 @@ export type StaticFile = {
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const CACHE_BUT_REVALIDATE = 'no-cache'
 export const CSS_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/css; charset=utf-8' }
-export const SCRIPT_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/javascript; charset=utf-8' }
+export const JS_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/javascript; charset=utf-8' }
 
 const WORTH_COMPRESSING = 1024
 
@@ -24,7 +24,7 @@ export function buildStaticFile(content: string | Buffer, headers: Record<string
   return { bytes, hash: hashContent(bytes), headers, compressed }
 }
 
-export async function sendFile(ctx: Context, file: StaticFile): Promise<void> {
+export async function sendStaticFile(ctx: Context, file: StaticFile): Promise<void> {
   const encoding = chooseEncoding(ctx, file)
   ctx.set({ 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding', ...file.headers })
   ctx.status = 200

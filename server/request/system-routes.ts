@@ -11,7 +11,7 @@ export type ProbeAndMetricsOptions = {
 }
 
 /** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: for Prometheus. */
-export function buildRoutes(
+export function buildProbeAndMetricsRoutes(
   { findObstacle, metricsToken }: ProbeAndMetricsOptions,
   metrics: RequestMetrics,
   log: Logger,

@@ -1,11 +1,11 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { buildRetryAfter, type Refusal, refuse } from '../platform/contract/refusal.ts'
+import { buildRetryAfterExtras, type Refusal, refuse } from '../platform/contract/refusal.ts'
 import { isLockTimeout, isTransientError, isWriteConflict } from '../platform/database/transient-errors.ts'
 import { sendRefusal } from './dispatch.ts'
-import type { RequestFacts } from './exchange.ts'
+import type { RequestTrace } from './exchange.ts'
 import { type OriginSettings, toErrorPagesOrigin } from './host-origin.ts'
-import { refuseMalformed } from './malformed.ts'
+import { refuseMalformedRequest } from './malformed.ts'
 import type { RequestMetrics } from './metrics.ts'
 import { readOrMakeRequestId } from './request-id.ts'
 
@@ -14,7 +14,7 @@ export function traceRequests(log: Logger, metrics: RequestMetrics, addresses: O
   return async (ctx, next) => {
     const started = process.hrtime.bigint()
     const requestId = readOrMakeRequestId(ctx.req.headers['x-request-id'])
-    const trace: RequestFacts = { requestId, route: null, keyId: null, organizationId: null, errorCode: null }
+    const trace: RequestTrace = { requestId, route: null, keyId: null, organizationId: null, errorCode: null }
     // V8 keeps a function written directly in a property assignment in old space, and with it the whole request.
     const errorContext = () => ({ requestId, pagesOrigin: toErrorPagesOrigin(ctx, addresses) })
     const explain = (error: unknown) => {
@@ -27,7 +27,7 @@ export function traceRequests(log: Logger, metrics: RequestMetrics, addresses: O
     ctx.set('X-Request-Id', requestId)
     metrics.started()
     try {
-      const refusal = refuseMalformed(ctx)
+      const refusal = refuseMalformedRequest(ctx)
       if (refusal) sendRefusal(ctx, refusal)
       else await next()
     } catch (error) {
@@ -44,7 +44,7 @@ export function traceRequests(log: Logger, metrics: RequestMetrics, addresses: O
 /** Logged at debug level, because monitoring requests them every few seconds. */
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 
-function logLine(ctx: Context, trace: RequestFacts, seconds: number) {
+function logLine(ctx: Context, trace: RequestTrace, seconds: number) {
   return {
     request_id: trace.requestId,
     key_id: trace.keyId,
@@ -62,7 +62,7 @@ const RETRY_SECONDS = 1
 function toFailureRefusal(error: unknown): Refusal {
   if (isTransientError(error)) {
     const message = `${reasonOf(error)}; nothing was changed, so try again in ${RETRY_SECONDS} second.`
-    return refuse('unavailable', message, buildRetryAfter(RETRY_SECONDS))
+    return refuse('unavailable', message, buildRetryAfterExtras(RETRY_SECONDS))
   }
   return refuse(
     'internal',

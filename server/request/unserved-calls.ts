@@ -4,10 +4,10 @@ import type { IdentifyKey } from '../access/keys/index.ts'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { digestSecret } from '../platform/secrets.ts'
-import { readBearerToken, setRateAndTrace } from './bearer-token.ts'
+import { readBearerToken, setRateHeadersAndTrace } from './bearer-token.ts'
 import { readClientAddress } from './client-address.ts'
 import { sendRefusal } from './dispatch.ts'
-import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from './limits.ts'
+import { refuseOverQuota, toDeviceRateLimitRefusal, toKeyRateLimitRefusal } from './limits.ts'
 
 export type UnservedCallOptions = {
   database: Database
@@ -23,16 +23,16 @@ export function buildUnservedCallLimiter({ database, identify, now, trustedProxy
   const countKey = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
     const identified = await identify({ digest, address: readClientAddress(ctx.req, trustedProxyHops), now: now() })
     if (identified.outcome === 'unknown') return undefined
-    setRateAndTrace(ctx, identified.caller)
-    if (identified.outcome === 'over_rate') return toKeyRateRefusal(identified.caller)
+    setRateHeadersAndTrace(ctx, identified.caller)
+    if (identified.outcome === 'over_rate') return toKeyRateLimitRefusal(identified.caller)
     return identified.outcome === 'usable' ? refuseOverQuota(identified.caller) : undefined
   }
 
   const countDevice = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
     const identified = await identifyDevice(database, { digest, counted: 'other', now: now() })
     if (identified.outcome === 'unknown') return undefined
-    setRateAndTrace(ctx, identified.caller)
-    return identified.outcome === 'over_rate' ? toDeviceRateRefusal(identified.caller) : undefined
+    setRateHeadersAndTrace(ctx, identified.caller)
+    return identified.outcome === 'over_rate' ? toDeviceRateLimitRefusal(identified.caller) : undefined
   }
 
   return async (ctx: Context): Promise<Refusal | undefined> => {

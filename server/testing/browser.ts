@@ -9,7 +9,7 @@ import {
   type Download,
   type Page,
 } from 'playwright-core'
-import { WAIT_LIMIT_MS } from './patience.ts'
+import { WAIT_TIMEOUT_MS } from './patience.ts'
 
 const findFirst = (...places: string[]) =>
   process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path)) ?? '/usr/bin/chromium'
@@ -37,14 +37,14 @@ const ARGUMENTS = [
 
 /** A process of its own, with arguments of its own; tests that need none share one by `openSharedBrowser`. */
 export function launchBrowser(more: string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], timeout: WAIT_LIMIT_MS })
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], timeout: WAIT_TIMEOUT_MS })
 }
 
 export function startBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath: sharedExecutablePath,
     args: ARGUMENTS,
-    timeout: WAIT_LIMIT_MS,
+    timeout: WAIT_TIMEOUT_MS,
     host: '127.0.0.1',
   })
 }
@@ -52,14 +52,14 @@ export function startBrowserServer(): Promise<BrowserServer> {
 /** Pages in one context share the browser's storage. */
 export async function openBrowserContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options)
-  context.setDefaultTimeout(WAIT_LIMIT_MS)
+  context.setDefaultTimeout(WAIT_TIMEOUT_MS)
   return context
 }
 
 /** A page in its own context, which is closed with it. */
 export async function openBrowserPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options)
-  page.setDefaultTimeout(WAIT_LIMIT_MS)
+  page.setDefaultTimeout(WAIT_TIMEOUT_MS)
   return page
 }
 

@@ -2,7 +2,7 @@ import type { PlanCode, PlanOverrides, Terminology } from '../access/plans/index
 import type { Database } from '../platform/database/connect.ts'
 import { newId } from '../platform/ids.ts'
 
-export type NewOrganization = {
+export type NewTestOrganization = {
   slug: string
   name: string
   timezone: string
@@ -12,7 +12,7 @@ export type NewOrganization = {
 }
 
 /** With overrides and words at once, and without an entry in the audit log. */
-export async function createOrganization(database: Database, organization: NewOrganization, now: Date) {
+export async function insertTestOrganization(database: Database, organization: NewTestOrganization, now: Date) {
   const id = newId(now)
   await database('organizations').insert({
     id,

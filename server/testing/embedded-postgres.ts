@@ -91,7 +91,7 @@ export function killPostgres(dataDir: string): void {
   }
 }
 
-export function listUnfinishedClusters(dataDir: string): string[] {
+export function listUnfinishedPostgresClusters(dataDir: string): string[] {
   return readdirSync(dataDir).filter((name) => name.startsWith('postgres.new-'))
 }
 

@@ -3,7 +3,7 @@ import { forceIndexPlansSql } from '../platform/database/index-plans.ts'
 import type { Statement } from '../platform/database/prepared.ts'
 
 /** Removes the statistics that test databases begin with: a new installation has none. */
-export const CLEAR_STATISTICS_SQL = `
+export const CLEAR_TABLE_STATISTICS_SQL = `
   select pg_clear_attribute_stats('public', t.relname::text, 'organization_id', false)
   from pg_class t join pg_attribute a on a.attrelid = t.oid
   where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and a.attname = 'organization_id'`

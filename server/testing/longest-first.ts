@@ -92,7 +92,7 @@ const LONGEST = [
 ]
 
 /** Without timings of an earlier run, nothing else shows which file must not run last, alone. */
-export class LongestFirstSequencer extends BaseSequencer {
+export class LongestTestFileFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rest = await super.sort(files)
     const rankOf = ({ moduleId, project }: TestSpecification) => {

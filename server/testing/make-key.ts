@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { createKey, type NewKey } from '../access/keys/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { createOrganization, type NewOrganization } from './create-organization.ts'
+import { insertTestOrganization, type NewTestOrganization } from './create-organization.ts'
 
-export type KeyContext = { database: Database; clock: Clock }
+export type DatabaseAndClock = { database: Database; clock: Clock }
 
 export type TestApiKey = { id: string; value: string; name: string }
 
@@ -12,10 +12,10 @@ export type TestApiKey = { id: string; value: string; name: string }
 const ABUNDANT = { api_rate_per_min: 1_000_000, api_calls_monthly: null }
 
 export function makeTestOrganization(
-  { database, clock }: KeyContext,
-  { overrides, ...changes }: Partial<NewOrganization> = {},
+  { database, clock }: DatabaseAndClock,
+  { overrides, ...changes }: Partial<NewTestOrganization> = {},
 ): Promise<string> {
-  const organization: NewOrganization = {
+  const organization: NewTestOrganization = {
     slug: `conformance-${randomBytes(6).toString('hex')}`,
     name: 'Conformance Hall',
     timezone: 'Europe/Madrid',
@@ -23,11 +23,11 @@ export function makeTestOrganization(
     ...changes,
     overrides: { ...ABUNDANT, ...overrides },
   }
-  return createOrganization(database, organization, clock.now())
+  return insertTestOrganization(database, organization, clock.now())
 }
 
 export async function makeTestApiKey(
-  { database, clock }: KeyContext,
+  { database, clock }: DatabaseAndClock,
   organizationId: string,
   name: string,
   changes: Partial<NewKey> = {},

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { inject } from 'vitest'
 
 /** A Node version that users may have, where it is, and the PATH of such a user. */
-export type InstalledNode = { version: string; program: string; path: string }
+export type InstalledNodeVersion = { version: string; program: string; path: string }
 
 const OLDEST = 20
 
@@ -17,7 +17,7 @@ const ownPath = (process.env.PATH ?? '')
   .filter((folder) => !OF_NPM.test(folder))
   .join(delimiter)
 
-function findNode(path: string): InstalledNode[] {
+function findNode(path: string): InstalledNodeVersion[] {
   try {
     const printed = execFileSync('node', ['-p', '[process.versions.node, process.execPath].join("\\n")'], {
       env: { ...process.env, PATH: path },
@@ -35,7 +35,7 @@ const majorOf = (version: string) => Number.parseInt(version, 10)
  * The machine's own Node, if the guides support its version, those in the folders that `npm run nodes` names, and the
  * one that the install brings: one of each major version.
  */
-export function listNodesToTest(): InstalledNode[] {
+export function listNodeVersionsToTest(): InstalledNodeVersion[] {
   const folder = mkdtempSync(join(inject('runFolder'), 'node-'))
   symlinkSync(process.execPath, join(folder, 'node'))
   const named = process.env.POSTERN_NODES?.split(delimiter) ?? []

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { WAIT_LIMIT_MS } from './patience.ts'
+import { WAIT_TIMEOUT_MS } from './patience.ts'
 import { TEST_SECRET_KEY } from './secret-key.ts'
 import { SERVER_PROCESS_ENVIRONMENT } from './server-process-environment.ts'
 
@@ -39,7 +39,7 @@ export function spawnServer(
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   return new Promise((resolve, reject) => {
     const giveUp = (reason: string) => reject(new Error(`${reason}\n${output}`))
-    const timer = setTimeout(() => giveUp('The server did not get ready in time.'), WAIT_LIMIT_MS)
+    const timer = setTimeout(() => giveUp('The server did not get ready in time.'), WAIT_TIMEOUT_MS)
     const read = (chunk: Buffer) => {
       output += chunk
       const url = READY.exec(output)?.[1]

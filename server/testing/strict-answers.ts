@@ -7,10 +7,10 @@ import type { AnswerObserver } from '../request/dispatch.ts'
 
 type Answer = Parameters<AnswerObserver>[0]
 
-export type StrictAnswerChecks = { observe: AnswerObserver; violations: string[] }
+export type StrictResponseChecks = { observe: AnswerObserver; violations: string[] }
 
 /** Checks responses as if the contract were sealed: an undeclared status, field or error code is a violation. */
-export function buildStrictAnswerChecks(document: Document = publishedContract()): StrictAnswerChecks {
+export function buildStrictResponseChecks(document: Document = publishedContract()): StrictResponseChecks {
   const violations: string[] = []
   const validatorOf = buildStrictValidators(document)
   return {

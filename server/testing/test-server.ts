@@ -8,10 +8,10 @@ import { createKey, type NewKey } from '../access/keys/index.ts'
 import { type RunningServer, type ServerDependencies, startServer } from '../composition/server.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { buildLog } from '../platform/log.ts'
-import { createOrganization, type NewOrganization } from './create-organization.ts'
-import { WAIT_LIMIT_MS } from './patience.ts'
+import { insertTestOrganization, type NewTestOrganization } from './create-organization.ts'
+import { WAIT_TIMEOUT_MS } from './patience.ts'
 import { TEST_SECRET_KEY } from './secret-key.ts'
-import { buildStrictAnswerChecks } from './strict-answers.ts'
+import { buildStrictResponseChecks } from './strict-answers.ts'
 import { buildTestClock, type TestClock } from './test-clock.ts'
 import { cloneDatabase } from './test-database.ts'
 
@@ -22,7 +22,7 @@ export type TestServer = RunningServer & {
   logLines: Record<string, unknown>[]
   get(path: string, options?: { key?: string; headers?: Record<string, string> }): Promise<Response>
   send(method: string, path: string, options?: TestRequestOptions): Promise<Response>
-  organization(options?: Partial<NewOrganization>): Promise<string>
+  organization(options?: Partial<NewTestOrganization>): Promise<string>
   key(organizationId: string, options?: Partial<NewKey>): Promise<{ id: string; value: string }>
   /** Stops the server and throws if any of its responses violated the contract. */
   close(): Promise<void>
@@ -59,7 +59,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logLines: Record<string, unknown>[] = []
   const log = buildLog('info', { write: (line: string) => logLines.push(JSON.parse(line)) })
   const dataDir = join(tmpdir(), `postern-data-${randomBytes(6).toString('hex')}`)
-  const sealed = buildStrictAnswerChecks(options.contract?.document)
+  const sealed = buildStrictResponseChecks(options.contract?.document)
   const server = await startServer({
     config: {
       ...readConfig({ ...ENVIRONMENT, DATA_DIR: dataDir }),
@@ -72,7 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     tasks: options.tasks,
     resolve: options.resolve ?? (async () => ['1.1.1.1']),
     outbound: options.outbound,
-    lockTimeout: 'lockTimeout' in options ? options.lockTimeout : WAIT_LIMIT_MS,
+    lockTimeout: 'lockTimeout' in options ? options.lockTimeout : WAIT_TIMEOUT_MS,
     observeAnswer: sealed.observe,
   })
   const url = `http://127.0.0.1:${server.port}`
@@ -86,7 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       fetch(url + path, { headers: { ...(key ? { Authorization: `Bearer ${key}` } : {}), ...headers } }),
     send: (method, path, sent) => fetch(url + path, { method, ...requestOf(method, sent) }),
     organization: (changes) =>
-      createOrganization(
+      insertTestOrganization(
         server.database,
         {
           slug: `org-${randomBytes(4).toString('hex')}`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongestFirstSequencer } from './longest-first.ts'
-import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './patience.ts'
+import { LongestTestFileFirstSequencer } from './longest-first.ts'
+import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './patience.ts'
 import { chooseByWholeRun } from './whole-run.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -29,10 +29,10 @@ export default defineConfig({
     maxWorkers: 4,
     // Modules have no state, so files can share them; loading them per file would cost a fifth of the time.
     isolate: false,
-    sequence: { sequencer: LongestFirstSequencer },
-    testTimeout: TEST_LIMIT_MS,
-    hookTimeout: TEST_LIMIT_MS,
-    teardownTimeout: WAIT_LIMIT_MS,
-    expect: { poll: { timeout: WAIT_LIMIT_MS } },
+    sequence: { sequencer: LongestTestFileFirstSequencer },
+    testTimeout: TEST_TIMEOUT_MS,
+    hookTimeout: TEST_TIMEOUT_MS,
+    teardownTimeout: WAIT_TIMEOUT_MS,
+    expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
   },
 })

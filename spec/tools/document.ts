@@ -206,11 +206,11 @@ export const canChangeData = (method: string, operation: Operation): boolean =>
   method !== 'GET' && operation['x-postern-entitlement'] !== 'api_read'
 
 /** What is there is changed by PATCH and PUT alone. */
-export const isConditional = (method: string): boolean => method === 'PATCH' || method === 'PUT'
+export const isUpdateMethod = (method: string): boolean => method === 'PATCH' || method === 'PUT'
 
 /** The operation that changes what is at a path. */
 export const findConditionalOperation = ({ paths }: Document, path: string): Operation | undefined =>
-  Object.entries(paths[path] ?? {}).find(([method]) => isConditional(method.toUpperCase()))?.[1]
+  Object.entries(paths[path] ?? {}).find(([method]) => isUpdateMethod(method.toUpperCase()))?.[1]
 
 /** Scopes of the sandbox's public key that allow changes. */
 const VISITORS_SCOPES = ['write', 'scanner']
@@ -220,16 +220,16 @@ export function canSandboxKeyChangeData(method: string, operation: Operation): b
   return canChangeData(method, operation) && operation['x-postern-refuses-keys'] === undefined
 }
 
-export const isSuccess = (status: string): boolean => /^[23]/.test(status)
+export const isSuccessStatus = (status: string): boolean => /^[23]/.test(status)
 
 /** What an operation answers where it succeeds. */
-export function listSuccesses({ responses }: Operation): { status: string; type: string; media: MediaType }[] {
+export function listAnswers({ responses }: Operation): { status: string; type: string; media: MediaType }[] {
   return Object.entries(responses).flatMap(([status, { content = {} }]) =>
-    isSuccess(status) ? Object.entries(content).map(([type, media]) => ({ status, type, media })) : [],
+    isSuccessStatus(status) ? Object.entries(content).map(([type, media]) => ({ status, type, media })) : [],
   )
 }
 
-export const firstExample = (media: MediaType | undefined): unknown => Object.values(media?.examples ?? {})[0]?.value
+export const getFirstExample = (media: MediaType | undefined): unknown => Object.values(media?.examples ?? {})[0]?.value
 
 /** The component schemas that `part` refers to, directly or indirectly. */
 export function findReferencedSchemas(document: Document, part: unknown): Map<string, Schema> {

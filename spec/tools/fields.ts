@@ -1,29 +1,22 @@
-import {
-  type Document,
-  getAllOperations,
-  getOperations,
-  listSuccesses,
-  type Operation,
-  type Schema,
-} from './document.ts'
+import { type Document, getAllOperations, getOperations, listAnswers, type Operation, type Schema } from './document.ts'
 
 /** A property, with the name of the schema that declares it. */
 export type SchemaField = { owner: string; name: string; schema: Schema }
 
 export const resolveSchema = (document: Document, schema: Schema = {}): Schema =>
-  !schema.$ref ? schema : (document.components.schemas[toRefName(schema.$ref)] ?? {})
+  !schema.$ref ? schema : (document.components.schemas[getRefName(schema.$ref)] ?? {})
 
 export const isBinarySchema = (document: Document, schema?: Schema): boolean =>
   resolveSchema(document, schema).format === 'binary'
 
-export const toRefName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+export const getRefName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
 /** Every property at all levels of the schema, once per occurrence; recursion is skipped. */
 export function listFields(document: Document, root: Schema | undefined, rootName: string): SchemaField[] {
   const visit = (schema: Schema, owner: string, above: Schema[]): SchemaField[] => {
     const found = resolveSchema(document, schema)
     if (above.includes(found)) return []
-    const name = schema.$ref ? toRefName(schema.$ref) : owner
+    const name = schema.$ref ? getRefName(schema.$ref) : owner
     const inside = [...above, found]
     const properties = Object.entries(found.properties ?? {})
     return [
@@ -49,7 +42,7 @@ function partsOf(schema: Schema): Schema[] {
 
 /** Names of the component schemas of a value, through null, lists and compositions, but not into properties. */
 export function listComposingSchemaNames(document: Document, schema: Schema): string[] {
-  const found = schema.$ref ? [toRefName(schema.$ref)] : []
+  const found = schema.$ref ? [getRefName(schema.$ref)] : []
   const inside = schema.$ref ? resolveSchema(document, schema) : schema
   return [...found, ...partsOf(inside).flatMap((part) => listComposingSchemaNames(document, part))]
 }
@@ -61,7 +54,7 @@ export function listBodyFields(document: Document, operation: Operation): Schema
 }
 
 /** What a success of an operation has. */
-export const findAnswerSchema = (operation: Operation): Schema | undefined => listSuccesses(operation)[0]?.media.schema
+export const findAnswerSchema = (operation: Operation): Schema | undefined => listAnswers(operation)[0]?.media.schema
 
 /** What the items of a list are; undefined for an operation that answers no list. */
 export function findItemSchema(document: Document, operation: Operation): Schema | undefined {

@@ -1,2 +1,2 @@
 /** Marks a list whose items are validated separately: an invalid one gets an error, the others are processed. */
-export const VALIDATED_APART_KEYWORD = 'x-postern-judged-apart'
+export const SEPARATE_VALIDATION_KEYWORD = 'x-postern-judged-apart'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AppModel } from '../../../spec/tools/connectors/runtime/model.ts'
 import type { Piece, Store, TriggerContext } from '../../../spec/tools/connectors/testing/activepieces-framework.ts'
-import type { AppData, AppFailure, AppLogin, TestApp } from './app.ts'
+import type { AppData, AppLogin, ConnectorAppError, TestConnectorApp } from './app.ts'
 
 /** The piece in the smallest harness of what the platform gives its steps. */
-export function openActivepiecesApp({ piece, model }: { piece: Piece; model: AppModel }): TestApp {
+export function openActivepiecesApp({ piece, model }: { piece: Piece; model: AppModel }): TestConnectorApp {
   const steps = openStore()
   const authOf = ({ address, key }: AppLogin) => ({ props: { address, api_key: key } })
 
@@ -85,6 +85,6 @@ function buildDeduplication(): (object: AppData) => boolean {
 }
 
 /** The platform has one error; what to do about an answer of the service stands in it. */
-function withNextStep(error: Error & { refusal?: { nextStep: AppFailure['nextStep'] } }): never {
+function withNextStep(error: Error & { refusal?: { nextStep: ConnectorAppError['nextStep'] } }): never {
   throw Object.assign(error, { nextStep: error.refusal?.nextStep ?? 'stop' })
 }

@@ -2,14 +2,16 @@ import { join } from 'node:path'
 import type { AppModel } from '../../../spec/tools/connectors/runtime/model.ts'
 import type { Piece } from '../../../spec/tools/connectors/testing/activepieces-framework.ts'
 import { openActivepiecesApp } from './activepieces-app.ts'
-import type { TestApp } from './app.ts'
+import type { TestConnectorApp } from './app.ts'
 import { openN8nApp } from './n8n-app.ts'
 import { openZapierApp } from './zapier-app.ts'
 
 export const AUTOMATION_PLATFORMS = ['Zapier', 'n8n', 'Activepieces'] as const
 
 /** The apps that are printed into a folder, by their platforms. */
-export async function openAllApps(folder: string): Promise<Record<(typeof AUTOMATION_PLATFORMS)[number], TestApp>> {
+export async function openAllConnectorApps(
+  folder: string,
+): Promise<Record<(typeof AUTOMATION_PLATFORMS)[number], TestConnectorApp>> {
   return {
     Zapier: openZapierApp(join(folder, 'zapier')),
     n8n: await openN8nApp(join(folder, 'n8n')),

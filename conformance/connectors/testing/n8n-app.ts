@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { HttpOptions } from '../../../spec/tools/connectors/testing/n8n-workflow.ts'
-import type { AppData, AppFailure, AppLogin, TestApp } from './app.ts'
+import type { AppData, AppLogin, ConnectorAppError, TestConnectorApp } from './app.ts'
 
 /** What the harness uses of a node. */
 type Node = {
@@ -22,7 +22,7 @@ export async function loadN8nNodes(folder: string): Promise<{ actions: Node; tri
 }
 
 /** The nodes in the smallest harness of the interfaces that n8n gives them. */
-export async function openN8nApp(folder: string): Promise<TestApp> {
+export async function openN8nApp(folder: string): Promise<TestConnectorApp> {
   const { actions, triggers, credential } = await loadN8nNodes(folder)
 
   const contextOf = ({ address, key }: AppLogin, parameters: AppData) => ({
@@ -153,6 +153,6 @@ async function sendRequest(
 }
 
 /** n8n has one error for answers of a service; what to do about it stands in it. */
-function withNextStep(error: Error & { refusal?: { nextStep: AppFailure['nextStep'] } }): never {
+function withNextStep(error: Error & { refusal?: { nextStep: ConnectorAppError['nextStep'] } }): never {
   throw Object.assign(error, { nextStep: error.refusal?.nextStep ?? 'stop' })
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Bundle, createAppTester as createPlatformTester } from 'zapier-platform-core'
-import type { AppData, AppFailure, AppLogin, TestApp } from './app.ts'
+import type { AppData, AppLogin, ConnectorAppError, TestConnectorApp } from './app.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -29,7 +29,7 @@ export function validateZapierApp(folder: string): string[] {
   return validateApp(prepareApp(loadZapierApp(folder))).map(String)
 }
 
-const NEXT_STEPS: Record<string, AppFailure['nextStep']> = {
+const NEXT_STEPS: Record<string, ConnectorAppError['nextStep']> = {
   ExpiredAuthError: 'reconnect',
   ThrottledError: 'wait',
   HaltedError: 'stop',
@@ -41,7 +41,7 @@ const sentenceOf = ({ message }: Error): string =>
   message.startsWith('{') ? JSON.parse(message).message : (message.split('\nWhat happened:')[0] ?? '')
 
 /** The app as Zapier's own tester runs it. */
-export function openZapierApp(folder: string): TestApp {
+export function openZapierApp(folder: string): TestConnectorApp {
   const app = loadZapierApp(folder)
   const tester = buildAppTester(app)
   // biome-ignore lint/suspicious/noExplicitAny: each function of the app has an answer of its own.
@@ -66,7 +66,9 @@ export function openZapierApp(folder: string): TestApp {
           const named = Object.entries(headers).map(([name, value]) => [`Http-${name}`, value])
           const rawRequest = { method: 'POST', headers: Object.fromEntries(named), content: body.toString() }
           const received = run(operation.perform, connected, { rawRequest, subscribeData, inputData })
-          return received.catch((error: AppFailure) => (error.nextStep === 'stop' ? null : Promise.reject(error)))
+          return received.catch((error: ConnectorAppError) =>
+            error.nextStep === 'stop' ? null : Promise.reject(error),
+          )
         },
         remove: () => run(operation.performUnsubscribe, connected, { subscribeData }),
       }

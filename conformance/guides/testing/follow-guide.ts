@@ -1,6 +1,6 @@
-import { type GuideCode, readGuideCode } from './guide-code.ts'
+import { type GuideCodePiece, readGuideCode } from './guide-code.ts'
 import type { GuideTerminal, RunningCommand } from './terminal.ts'
-import { removeTrailingComment, removeUnrunCommands, type UnrunCommand, unrunCommands } from './unrun-commands.ts'
+import { removeSkippedCommands, removeTrailingComment, type SkippedCommand, skippedCommands } from './unrun-commands.ts'
 
 /** A command that runs until stopped: the output that shows it is ready, and what to do then. */
 export type LongRunningCommand = { code: string; until: RegExp; whileItRuns: (run: RunningCommand) => Promise<void> }
@@ -9,7 +9,7 @@ export type GuideRunOptions = {
   terminal: GuideTerminal
   longCommands?: LongRunningCommand[]
   /** Handles blocks that are not shell code. */
-  others?: (piece: GuideCode) => Promise<void>
+  others?: (piece: GuideCodePiece) => Promise<void>
   /** Replaces an ellipsis, such as by the key that was printed before. */
   fillIn?: (code: string, printed: string) => string
   environment?: () => Record<string, string>
@@ -18,10 +18,10 @@ export type GuideRunOptions = {
 }
 
 /** Returns the output of the piece that begins with `start`. */
-export type GetPrintedOutput = (start: string) => string
+export type GetCommandOutput = (start: string) => string
 
 /** Runs everything in a guide as written, except the listed pieces; throws for code it cannot run. */
-export async function followGuide(guide: string, walk: GuideRunOptions): Promise<GetPrintedOutput> {
+export async function runGuideCommands(guide: string, walk: GuideRunOptions): Promise<GetCommandOutput> {
   const { terminal, longCommands = [], others = refuseOthers, fillIn = (code) => code, environment, runBefore } = walk
   const printed = new Map<string, string>()
   for (const piece of piecesToRun(guide, runBefore)) {
@@ -48,9 +48,9 @@ export async function followGuide(guide: string, walk: GuideRunOptions): Promise
 }
 
 /** The pieces of a guide to run, each command once and without the listed ones. */
-function piecesToRun(guide: string, seen = new Set<string>()): GuideCode[] {
+function piecesToRun(guide: string, seen = new Set<string>()): GuideCodePiece[] {
   return readGuideCode(guide).flatMap((piece) => {
-    const code = piece.language === 'sh' ? removeUnrunCommands(piece) : piece.code
+    const code = piece.language === 'sh' ? removeSkippedCommands(piece) : piece.code
     const isNew = piece.kind === 'block' || !seen.has(code)
     seen.add(code)
     return code.trim() !== '' && isNew ? [{ ...piece, code }] : []
@@ -58,8 +58,8 @@ function piecesToRun(guide: string, seen = new Set<string>()): GuideCode[] {
 }
 
 /** Listed entries that no guide contains any more. */
-export function findStaleUnrunCommands(): UnrunCommand[] {
-  return unrunCommands.filter(({ guide, code }) => {
+export function findStaleSkippedCommands(): SkippedCommand[] {
+  return skippedCommands.filter(({ guide, code }) => {
     const commands = readGuideCode(guide)
       .filter(({ language }) => language === 'sh')
       .flatMap((piece) => piece.code.split('\n').flatMap((line) => [line, ...line.split(' && ')]))
@@ -67,6 +67,6 @@ export function findStaleUnrunCommands(): UnrunCommand[] {
   })
 }
 
-async function refuseOthers({ guide, line, language }: GuideCode): Promise<void> {
+async function refuseOthers({ guide, line, language }: GuideCodePiece): Promise<void> {
   throw new Error(`${guide}, line ${line}: nobody knows how to run a block of ${language || 'no language'}.`)
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A piece of code in a guide: a fenced block, or a command within a sentence or table. */
-export type GuideCode = {
+export type GuideCodePiece = {
   guide: string
   line: number
   kind: 'block' | 'command'
@@ -27,13 +27,13 @@ export const guidePaths = [
 /** How a command in a sentence begins; a name alone, such as `npm`, is not a command. */
 const COMMAND = /^(npm|npx|node|curl|openssl|docker|git|export) \S/
 
-export function readGuideCode(guide: string): GuideCode[] {
+export function readGuideCode(guide: string): GuideCodePiece[] {
   return findGuideCode(guide, readFileSync(join(REPOSITORY_ROOT, guide), 'utf8'))
 }
 
-export function findGuideCode(guide: string, text: string): GuideCode[] {
-  const pieces: GuideCode[] = []
-  let block: GuideCode | null = null
+export function findGuideCode(guide: string, text: string): GuideCodePiece[] {
+  const pieces: GuideCodePiece[] = []
+  let block: GuideCodePiece | null = null
   for (const [index, line] of text.split('\n').entries()) {
     const [, language] = /^```(\w*)$/.exec(line) ?? []
     if (language !== undefined) {

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { SDK_VERSION } from '#sdk/core/version'
-import { followGuide, type GuideRunOptions } from './follow-guide.ts'
+import { type GuideRunOptions, runGuideCommands } from './follow-guide.ts'
 import { REPOSITORY_ROOT } from './guide-code.ts'
 import { receiveWebhooksAt } from './receiver.ts'
 import { copyRepository } from './repository-copy.ts'
 import { assignFreePorts, openGuideTerminal } from './terminal.ts'
-import { TOUR_GUIDE } from './unrun-commands.ts'
+import { TOUR_GUIDE_PATH } from './unrun-commands.ts'
 
 const LISTEN = `npx --no-install postern listen --forward-to http://localhost:3000/hook --base-url http://localhost:8080 --key "$KEY"`
 
 /** Follows the README and the tour with a Node. */
-export async function followReadme(path: string): Promise<void> {
+export async function runReadmeCommands(path: string): Promise<void> {
   await using place = await openPlace(path)
   const { folder, ports, terminal } = place
   await using receiver = await receiveWebhooksAt(ports[3000] ?? 0)
@@ -54,8 +54,8 @@ export async function followReadme(path: string): Promise<void> {
       })),
     ],
   }
-  const printed = await followGuide('README.md', walk)
-  const later = await followGuide(TOUR_GUIDE, walk)
+  const printed = await runGuideCommands('README.md', walk)
+  const later = await runGuideCommands(TOUR_GUIDE_PATH, walk)
 
   expect(JSON.parse(printed('curl'))).toMatchObject({ organization: { slug: 'sandbox' } })
   const answers = printed('mkdir').trim().split('\n')
@@ -101,7 +101,7 @@ async function openPlace(path: string) {
 }
 
 async function nameOfProgram(): Promise<string> {
-  const tour = await readFile(join(REPOSITORY_ROOT, TOUR_GUIDE), 'utf8')
+  const tour = await readFile(join(REPOSITORY_ROOT, TOUR_GUIDE_PATH), 'utf8')
   return /Save the program as `([^`]+)`/.exec(tour)?.[1] ?? expect.fail('The tour does not say how to save it.')
 }
 
@@ -109,7 +109,7 @@ async function nameOfProgram(): Promise<string> {
 async function addressesInTour(): Promise<string[]> {
   const [, table = ''] =
     /\| address \| what is there \|\n(.*?)\n\n/s.exec(
-      `${await readFile(join(REPOSITORY_ROOT, TOUR_GUIDE), 'utf8')}\n`,
+      `${await readFile(join(REPOSITORY_ROOT, TOUR_GUIDE_PATH), 'utf8')}\n`,
     ) ?? []
   const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)\/[^`]*(?=`)/g) ?? [])
   const values: Record<string, string> = { slug: 'sandbox', event: 'harbour-lights', code: 'internal' }

@@ -8,7 +8,7 @@ import { installPackedSdk } from '../../../server/testing/sdk/packed-package.ts'
 import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
 import { buildTestClock } from '../../../server/testing/test-clock.ts'
 import { startTestServer } from '../../../server/testing/test-server.ts'
-import { followGuide } from './follow-guide.ts'
+import { runGuideCommands } from './follow-guide.ts'
 import { REPOSITORY_ROOT, readGuideCode } from './guide-code.ts'
 import { receiveWebhooksAt } from './receiver.ts'
 import { assignFreePorts, openGuideTerminal } from './terminal.ts'
@@ -18,7 +18,7 @@ const LISTEN =
   'npx --no-install postern listen --forward-to http://localhost:3000/hook --events registration.created,ticket.issued'
 
 /** Follows the README of the SDK with a Node. */
-export async function followSdkReadme(path: string): Promise<void> {
+export async function runSdkReadmeCommands(path: string): Promise<void> {
   await using place = await openPlace(path)
   const { folder, terminal, receiver } = place
 
@@ -33,7 +33,7 @@ export async function followSdkReadme(path: string): Promise<void> {
   }
   await writeFile(join(folder, 'people.csv'), 'First name,Last name,Email,Type\nAda,Lovelace,ada@example.com,guest\n')
   const told: string[] = []
-  const printed = await followGuide(GUIDE, {
+  const printed = await runGuideCommands(GUIDE, {
     terminal,
     environment: () => ({ POSTERN_KEY: place.key }),
     others: async ({ language, line, code }) => {

@@ -1,10 +1,10 @@
-import type { GuideCode } from './guide-code.ts'
+import type { GuideCodePiece } from './guide-code.ts'
 
 /** A command of a guide that the tests do not run, and why. `code` is the whole command as written. */
-export type UnrunCommand = { guide: string; code: string; reason: string }
+export type SkippedCommand = { guide: string; code: string; reason: string }
 
 /** Followed after the README, in the same terminal. */
-export const TOUR_GUIDE = 'server/guides/tour.md'
+export const TOUR_GUIDE_PATH = 'server/guides/tour.md'
 
 const LONG = 'It runs for many minutes, and what it is made of has tests of its own.'
 const ELSEWHERE =
@@ -12,14 +12,14 @@ const ELSEWHERE =
 const TESTS = 'It is the command that runs these tests, or a part of them.'
 
 /** All code in the guides that is not run, with the reason. Everything else is run as written. */
-export const unrunCommands: UnrunCommand[] = [
+export const skippedCommands: SkippedCommand[] = [
   {
     guide: 'README.md',
     code: 'npm ci',
     reason: 'It has brought what these tests run with, and asks the registry. What stands after it is run.',
   },
   {
-    guide: TOUR_GUIDE,
+    guide: TOUR_GUIDE_PATH,
     code: `post /webhooks '{"url":"https://hooks.example.com/postern","event_types":["registration.confirmed","ticket.issued"]}'`,
     reason: 'It asks the DNS for a public host. server/areas/webhooks makes endpoints with a DNS of its own.',
   },
@@ -110,8 +110,8 @@ export const unrunCommands: UnrunCommand[] = [
 ]
 
 /** The commands of a shell block, without those listed as not run. */
-export function removeUnrunCommands({ guide, code }: Pick<GuideCode, 'guide' | 'code'>): string {
-  const listed = new Set(unrunCommands.filter((entry) => entry.guide === guide).map((entry) => entry.code))
+export function removeSkippedCommands({ guide, code }: Pick<GuideCodePiece, 'guide' | 'code'>): string {
+  const listed = new Set(skippedCommands.filter((entry) => entry.guide === guide).map((entry) => entry.code))
   const isRun = (command: string) => !listed.has(removeTrailingComment(command))
   return code
     .split('\n')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewKey } from '../../../server/access/keys/index.ts'
-import { chooseRounds } from '../../../server/testing/rounds.ts'
+import { chooseRepetitions } from '../../../server/testing/repetitions.ts'
 import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts'
 import type { ScanCase } from '../format.ts'
 import type { ServerUnderTest } from '../options.ts'
-import { parseCases } from '../read.ts'
+import { parseScanCases } from '../read.ts'
 import type { ScanCaseOutcome } from '../report.ts'
-import { liveKeyCases, publishedCases, testKeyCases } from '../testing/published.ts'
+import { liveKeyScanCases, publishedScanCases, testKeyScanCases } from '../testing/published.ts'
 import { runAllCasesOnApi } from './run-file.ts'
 
 let server: TestServer
@@ -31,14 +31,14 @@ async function run(cases: ScanCase[], keys: Partial<ServerUnderTest> = {}): Prom
   return outcomes.sort((one, other) => place(one) - place(other))
 }
 
-const named = (...names: string[]) => publishedCases.filter(({ name }) => names.includes(name))
+const named = (...names: string[]) => publishedScanCases.filter(({ name }) => names.includes(name))
 
 describe('through the API', () => {
   // The command runs all cases with a test key; with a live key, only the long runs do.
-  const step = chooseRounds(7, 1)
+  const step = chooseRepetitions(7, 1)
 
   test('the published cases come out as they say', async () => {
-    const outcomes = await run([...testKeyCases.filter((_, index) => index % step === 0), ...liveKeyCases])
+    const outcomes = await run([...testKeyScanCases.filter((_, index) => index % step === 0), ...liveKeyScanCases])
     expect(outcomes.filter(({ differences }) => differences.length > 0)).toEqual([])
     const unable = outcomes.filter(({ notRunnable }) => notRunnable !== undefined)
     expect(unable.filter(({ notRunnable }) => notRunnable !== 'it is marked engine_only')).toEqual([])
@@ -121,7 +121,7 @@ test('what the API cannot bring about says why', async () => {
     { ...caseOf('nobody', { ref: 'a', attendee_type: 'visitor' }), scans: [{ ...scans[0], only: [] }] },
     { ...caseOf('no days', { ref: 'a', attendee_type: 'visitor' }), world: { days: [] } },
   ]
-  const file = parseCases(JSON.stringify({ version: 1, world, cases }), 'cases.json')
+  const file = parseScanCases(JSON.stringify({ version: 1, world, cases }), 'cases.json')
   expect((await run(file.cases)).map(({ name, notRunnable }) => [name, notRunnable])).toEqual([
     ['not confirmed', 'the ticket t1 is of a registration that is not confirmed, and those have none'],
     ['no day', 'somebody on the ticket t1 has no day'],

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { buildPacedClient } from './paced-client.ts'
+import { buildRateLimitedClient } from './rate-limited-client.ts'
 
 const [LIMIT, AT_ONCE] = [10, 4]
 
@@ -23,7 +23,7 @@ test('a client stays within its rate, also with several calls on their way', asy
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const client = buildPacedClient(`http://127.0.0.1:${port}`, 'svc_test_a', AT_ONCE)
+  const client = buildRateLimitedClient(`http://127.0.0.1:${port}`, 'svc_test_a', AT_ONCE)
   const callSixTimes = async () => {
     for (let call = 0; call < 6; call += 1) await client.me()
   }

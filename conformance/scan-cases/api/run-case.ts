@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PosternClient } from '#sdk'
 import { compareScanAnswer, type ScanCaseAnswer } from '../compare.ts'
-import { type CaseScan, type CaseTicket, type LiveOrTest, type ScanCase, toScannedText } from '../format.ts'
+import { type CaseTicket, type LiveOrTest, type ScanCase, type ScanOfCase, toScannedText } from '../format.ts'
 import { type BuiltEvent, toMillisecondInstant } from './build-event.ts'
 
 /** The client for each mode of a case; one key may serve both. */
-export type ClientByMode = Record<LiveOrTest, PosternClient>
+export type ClientsByMode = Record<LiveOrTest, PosternClient>
 
 /** A ticket of a case, with the ids of its people by their refs. */
 export type IssuedCaseTicket = { code: string; idOf: Map<string, string> }
@@ -13,8 +13,8 @@ export type IssuedCaseTicket = { code: string; idOf: Map<string, string> }
 /** Before every scan, for people who are cancelled at an unspecified time. */
 const ALWAYS = '1970-01-01T00:00:00.000Z'
 
-export async function runCaseOnApi(clients: ClientByMode, event: BuiltEvent, one: ScanCase): Promise<string[]> {
-  const issued = await issueTickets(clients, event, one)
+export async function runCaseOnApi(clients: ClientsByMode, event: BuiltEvent, one: ScanCase): Promise<string[]> {
+  const issued = await issueCaseTickets(clients, event, one)
   const differences: string[] = []
   for (const [index, scan] of one.scans.entries()) {
     const answered = await send(clients[scan.mode], event, scan, issued)
@@ -23,7 +23,7 @@ export async function runCaseOnApi(clients: ClientByMode, event: BuiltEvent, one
   return differences
 }
 
-export async function issueTickets(clients: ClientByMode, event: BuiltEvent, { tickets }: ScanCase) {
+export async function issueCaseTickets(clients: ClientsByMode, event: BuiltEvent, { tickets }: ScanCase) {
   const issued = new Map<string, IssuedCaseTicket>()
   for (const ticket of tickets) issued.set(ticket.ref, await issue(clients[ticket.mode], event, ticket))
   return issued
@@ -58,7 +58,7 @@ async function issue(client: PosternClient, event: BuiltEvent, ticket: CaseTicke
 async function send(
   client: PosternClient,
   event: BuiltEvent,
-  scan: CaseScan,
+  scan: ScanOfCase,
   issued: ReadonlyMap<string, IssuedCaseTicket>,
 ): Promise<ScanCaseAnswer> {
   const { at, ticket: ref = '', check_in_point, only } = scan

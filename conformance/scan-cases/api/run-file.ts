@@ -3,10 +3,10 @@ import type { CaseTicket, LiveOrTest, ScanCase } from '../format.ts'
 import type { ServerUnderTest } from '../options.ts'
 import type { ScanCaseOutcome } from '../report.ts'
 import { buildCaseEventBuilder, type CaseEventBuilder } from './build-event.ts'
-import { buildPacedClient } from './paced-client.ts'
-import { type ClientByMode, runCaseOnApi } from './run-case.ts'
+import { buildRateLimitedClient } from './rate-limited-client.ts'
+import { type ClientsByMode, runCaseOnApi } from './run-case.ts'
 
-export type ApiCaseRun = {
+export type ApiCaseRunOptions = {
   cases: readonly ScanCase[]
   service: ServerUnderTest
   onOutcome: (outcome: ScanCaseOutcome) => void
@@ -17,11 +17,11 @@ type Keys = Record<LiveOrTest, PosternClient | null>
 const AT_ONCE = 4
 
 /** Runs every case through the API of a server, in events that it builds and archives. */
-export async function runAllCasesOnApi({ cases, service, onOutcome }: ApiCaseRun): Promise<void> {
+export async function runAllCasesOnApi({ cases, service, onOutcome }: ApiCaseRunOptions): Promise<void> {
   const { baseUrl, liveKey, testKey } = service
   const keys = {
-    live: liveKey === null ? null : buildPacedClient(baseUrl, liveKey, AT_ONCE),
-    test: testKey === null ? null : buildPacedClient(baseUrl, testKey, AT_ONCE),
+    live: liveKey === null ? null : buildRateLimitedClient(baseUrl, liveKey, AT_ONCE),
+    test: testKey === null ? null : buildRateLimitedClient(baseUrl, testKey, AT_ONCE),
   }
   const owner = keys.live ?? keys.test
   if (!owner) throw new Error('Nothing can be built without a key.')
@@ -44,7 +44,7 @@ async function runCase(
   one: ScanCase,
 ): Promise<Pick<ScanCaseOutcome, 'differences' | 'notRunnable'>> {
   const roles = rolesFor(keys, one)
-  const notRunnable = findCaseObstacle(one) ?? (typeof roles === 'string' ? roles : needsGroups(builder, one))
+  const notRunnable = explainNotRunnableOnApi(one) ?? (typeof roles === 'string' ? roles : needsGroups(builder, one))
   if (notRunnable !== null || typeof roles === 'string') return { differences: [], notRunnable: notRunnable ?? '' }
   try {
     return { differences: await runCaseOnApi(roles, await builder.eventFor(one.world), one) }
@@ -56,7 +56,7 @@ async function runCase(
 }
 
 /** Why a case cannot be reproduced through the API at all; null if it can. */
-export function findCaseObstacle({ engine_only, tickets, scans, world }: ScanCase): string | null {
+export function explainNotRunnableOnApi({ engine_only, tickets, scans, world }: ScanCase): string | null {
   if (engine_only) return 'it is marked engine_only'
   if (world.days.length === 0) return 'an event without days cannot be published'
   if (scans.some(({ only }) => only?.length === 0)) return 'the API takes no empty list of people who arrived'
@@ -76,7 +76,7 @@ function impossible({ ref, people }: CaseTicket, types: ScanCase['world']['atten
 }
 
 /** Which key plays which mode, or why the keys do not suffice. A test key alone plays either mode, not both. */
-function rolesFor({ live, test }: Keys, { tickets, scans }: ScanCase): ClientByMode | string {
+function rolesFor({ live, test }: Keys, { tickets, scans }: ScanCase): ClientsByMode | string {
   const modes = new Set<LiveOrTest>([...tickets, ...scans].map(({ mode }) => mode))
   if (live && test) return { live, test }
   if (live) return modes.has('test') ? 'it needs a test key' : { live, test: live }

@@ -7,11 +7,11 @@ import { startTestServer } from '../../../server/testing/test-server.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 
-export type CommandOutput = { code: number | null; stderr: string; lines: string[] }
+export type ScanCaseCommandOutput = { code: number | null; stderr: string; lines: string[] }
 
 /** The command as typed, with one test key of a server. */
 export async function openScanCaseCommand(): Promise<{
-  run(file: string): Promise<CommandOutput>
+  run(file: string): Promise<ScanCaseCommandOutput>
   close(): Promise<void>
 }> {
   const server = await startTestServer()
@@ -28,7 +28,7 @@ export async function openScanCaseCommand(): Promise<{
 }
 
 /** What is told of so many cases that all pass. */
-export const buildAllPassedOutput = (count: number): CommandOutput => ({
+export const buildAllPassedOutput = (count: number): ScanCaseCommandOutput => ({
   code: 0,
   stderr: '',
   lines: [`engine: ${count} passed, 0 failed`, `API: ${count} passed, 0 failed`, `${2 * count} passed, 0 failed`],

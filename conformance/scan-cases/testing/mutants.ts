@@ -9,10 +9,10 @@ const SOURCE = join(import.meta.dirname, '../../../sdk/src/checkin')
 const MUTATED = ['decide.ts', 'world.ts', 'local-time.ts']
 
 /** The decision code with one change. */
-export type EngineMutant = { name: string; file: string; text: string }
+export type ScanEngineMutant = { name: string; file: string; text: string }
 
 /** Swaps each pair of neighbouring steps, and moves equality to the other side of each comparison. */
-export async function listEngineMutants(): Promise<EngineMutant[]> {
+export async function listScanEngineMutants(): Promise<ScanEngineMutant[]> {
   const mutants = await Promise.all(
     MUTATED.map(async (file) => {
       const text = await readFile(join(SOURCE, file), 'utf8')
@@ -27,14 +27,14 @@ export async function listEngineMutants(): Promise<EngineMutant[]> {
 const loaded = new Map<string, Promise<ScanEngine>>()
 
 /** Loads the decision code from a copy in which the mutant replaces its file, once. */
-export function loadScanEngine(mutant: EngineMutant | null): Promise<ScanEngine> {
+export function loadScanEngine(mutant: ScanEngineMutant | null): Promise<ScanEngine> {
   const name = mutant?.name ?? 'as it is'
   const engine = loaded.get(name) ?? loadFromCopy(mutant)
   loaded.set(name, engine)
   return engine
 }
 
-async function loadFromCopy(mutant: EngineMutant | null): Promise<ScanEngine> {
+async function loadFromCopy(mutant: ScanEngineMutant | null): Promise<ScanEngine> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-mutant-'))
   try {
     await mkdir(folder, { recursive: true })

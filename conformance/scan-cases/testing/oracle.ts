@@ -2,15 +2,15 @@ import type { Reason, Result } from '#sdk/checkin'
 import type {
   CaseEvent,
   CasePerson,
-  CaseScan,
   CaseTicket,
   DayDefinition,
   ExpectedScanResult,
   PointDefinition,
+  ScanOfCase,
 } from '../format.ts'
 import { findInstantByTrying } from './plain-time.ts'
 
-type Unjudged = Omit<CaseScan, 'result' | 'reason' | 'people'>
+type Unjudged = Omit<ScanOfCase, 'result' | 'reason' | 'people'>
 type Row = { who: string; mode: string; result: Result; point: string; day: string }
 type Answer = { step: number; result: Result; reason: Reason | null }
 
@@ -19,7 +19,7 @@ export function computeExpectedScans(
   world: CaseEvent,
   tickets: readonly CaseTicket[],
   scans: readonly Unjudged[],
-): CaseScan[] {
+): ScanOfCase[] {
   const rows: Row[] = []
   return scans.map((scan) => {
     const { mode } = scan

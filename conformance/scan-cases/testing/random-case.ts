@@ -2,12 +2,12 @@ import { dayInterval, instantOf } from '#sdk/checkin'
 import {
   type CaseEvent,
   type CasePerson,
-  type CaseScan,
   type CaseTicket,
   type LiveOrTest,
   REGISTRATION_STATUSES,
-  SCANNED_CODE_FORMS,
+  SCANNED_CODE_SPELLINGS,
   type ScanCase,
+  type ScanOfCase,
 } from '../format.ts'
 import { computeExpectedScans } from './oracle.ts'
 import { buildRandomSource, type RandomSource } from './random.ts'
@@ -79,11 +79,11 @@ function drawTicket(
   return { ref, mode: random.chance(0.15) ? 'test' : 'live', voided_at, people }
 }
 
-type Unjudged = Omit<CaseScan, 'result' | 'reason' | 'people'>
+type Unjudged = Omit<ScanOfCase, 'result' | 'reason' | 'people'>
 
 function drawScan(random: RandomSource, world: CaseEvent, tickets: CaseTicket[], moments: readonly string[]): Unjudged {
   const ticket = random.pick(tickets)
-  const forms = Object.keys(SCANNED_CODE_FORMS) as (keyof typeof SCANNED_CODE_FORMS)[]
+  const forms = Object.keys(SCANNED_CODE_SPELLINGS) as (keyof typeof SCANNED_CODE_SPELLINGS)[]
   const known = { ticket: ticket.ref, ...(random.chance(0.1) ? { code_form: random.pick(forms) } : {}) }
   const isKnown = random.chance(0.97)
   const mode: LiveOrTest = random.chance(0.2) ? 'test' : 'live'

@@ -6,7 +6,7 @@ import type { KnownWebhookType } from '../webhooks/index.ts'
 import type { CliCommand, CliEnvironment } from './command.ts'
 import { createDeliveryFollower } from './follow.ts'
 import { deriveListenSecret, forwardWebhook } from './forward.ts'
-import { saveLastForwardTo } from './last-forward-to.ts'
+import { saveForwardAddress } from './forward-address.ts'
 
 /** The side effects of a command, other than API calls. */
 export type CliIo = {
@@ -32,7 +32,7 @@ type Listening = Extract<CliCommand, { name: 'listen' }>
 export async function runListenCommand(command: Listening, io: CliIo): Promise<number> {
   const client = createCliClient(command)
   const endpoint = { id: await makeEndpoint(client, command, io.signal) }
-  await saveLastForwardTo(command.forwardTo, io.environment)
+  await saveForwardAddress(command.forwardTo, io.environment)
   io.out(`Forwarding ${command.events?.join(', ') ?? 'everything'} to ${command.forwardTo}. Ctrl-C ends it.`)
   io.out(`The signing secret, always the same for this key, is ${deriveListenSecret(command.key)}`)
   try {

@@ -1,15 +1,15 @@
 /// <reference types="node" />
 import { randomBytes } from 'node:crypto'
-import { markAsTest } from '../internal/trial-envelope.ts'
+import { markEnvelopeAsTest } from '../internal/trial-envelope.ts'
 import { type CliCommand, formatTypeList, UsageError } from './command.ts'
 import { deriveListenSecret, forwardWebhook } from './forward.ts'
-import { readLastForwardTo } from './last-forward-to.ts'
+import { readForwardAddress } from './forward-address.ts'
 import { type CliIo, createCliClient } from './listen.ts'
 import { formatSuggestion } from './words.ts'
 
 /** Posts the API's sample of a type; really causing it would leave data behind in the installation. */
 export async function runTriggerCommand(command: Extract<CliCommand, { name: 'trigger' }>, io: CliIo): Promise<number> {
-  const forwardTo = command.forwardTo ?? (await readLastForwardTo(io.environment))
+  const forwardTo = command.forwardTo ?? (await readForwardAddress(io.environment))
   if (forwardTo === null) {
     throw new UsageError(
       '--forward-to is missing, and nobody has listened here yet: say where to send, such as http://localhost:3000/hook.',
@@ -24,7 +24,7 @@ export async function runTriggerCommand(command: Extract<CliCommand, { name: 'tr
   }
   const now = new Date()
   const id = `evt_${newUlid(now)}`
-  const envelope = { ...(markAsTest(found.sample) as object), id, created_at: now.toISOString() }
+  const envelope = { ...(markEnvelopeAsTest(found.sample) as object), id, created_at: now.toISOString() }
   const webhook = { body: JSON.stringify(envelope), type: found.type, delivery: newUlid(now) }
   const { ok, summary } = await forwardWebhook(forwardTo, webhook, deriveListenSecret(command.key), io.signal)
   io.out(`${found.type}  ${id}  ${forwardTo}  ${summary}`)

@@ -33,7 +33,7 @@ export type ErrorBodyOf<Code extends KnownCode> = Code extends LocalErrorCode
       (Code extends keyof ErrorFields ? ErrorFields[Code] : unknown) &
       (Code extends keyof ErrorDetails ? { details: ErrorDetails[Code] & Record<string, unknown> } : unknown)
 
-export type ErrorInit = {
+export type PosternErrorInit = {
   code: string
   message: string
   status?: number
@@ -59,7 +59,7 @@ export class PosternError extends Error {
   /** The response headers; empty without a response. */
   readonly headers: Headers
 
-  constructor({ code, message, status = 0, body = null, headers = new Headers(), cause }: ErrorInit) {
+  constructor({ code, message, status = 0, body = null, headers = new Headers(), cause }: PosternErrorInit) {
     super(message, cause === undefined ? undefined : { cause })
     this.status = status
     this.code = code

@@ -15,7 +15,7 @@ const WHOLE: ReadonlySet<ParseAs | undefined> = new Set<ParseAs>(['text', 'blob'
  * Sends a request once. The timeout covers the whole body, except for a success that is neither JSON nor read as a
  * whole, which is streamed. Throws only if the caller's signal is aborted.
  */
-export async function attemptOnce(
+export async function attemptRequest(
   send: (signal: AbortSignal) => Promise<Response>,
   { method, url, signal, timeoutMs, readAs }: AttemptSettings,
 ): Promise<AttemptOutcome> {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { errorRegistry } from '../../../generated/errors.ts'
-import { findNextStep } from './next-step.ts'
+import { findErrorNextStep } from './next-step.ts'
 
 test.each(Object.entries(errorRegistry))(
   'after %s a program does what the contract says',
   (code, { status, next_step }) => {
-    expect(findNextStep(status, code)).toBe(next_step)
+    expect(findErrorNextStep(status, code)).toBe(next_step)
   },
 )
 
@@ -14,5 +14,5 @@ test.each([
   [503, 'moon_phase', 'retry'],
   [409, 'constructor', 'stop'],
 ])('%i with the code %s, which is not of this contract, is left to its status', (status, code, step) => {
-  expect(findNextStep(status, code)).toBe(step)
+  expect(findErrorNextStep(status, code)).toBe(step)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectionError, TimeoutError } from '../core/errors.ts'
 import type { AttemptOutcome } from './attempt.ts'
-import { getRetryMs } from './retry.ts'
+import { getRetryDelayMs } from './retry.ts'
 
 const settings = { attempt: 1, maxRetryWaitMs: 60_000, random: () => 0.5 }
 
@@ -49,13 +49,13 @@ describe('which attempts are repeated', () => {
   ]
 
   test.each(cases)('%s', (_, outcome, methods) => {
-    expect(everyMethod.filter((method) => getRetryMs(outcome, { ...settings, method }) !== null)).toEqual(methods)
+    expect(everyMethod.filter((method) => getRetryDelayMs(outcome, { ...settings, method }) !== null)).toEqual(methods)
   })
 })
 
 describe('how long to wait', () => {
   const wait = (outcome: AttemptOutcome, changes = {}) =>
-    getRetryMs(outcome, { ...settings, method: 'GET', ...changes })
+    getRetryDelayMs(outcome, { ...settings, method: 'GET', ...changes })
 
   test('doubles from half a second to eight seconds, and takes any part of that', () => {
     const longest = [1, 2, 3, 4, 5, 6, 50].map((attempt) => wait(answer(503), { attempt, random: () => 1 }))

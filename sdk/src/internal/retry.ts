@@ -1,6 +1,6 @@
 import type { AttemptOutcome } from './attempt.ts'
 import { readRetryAfterSeconds } from './headers.ts'
-import { findNextStep } from './next-step.ts'
+import { findErrorNextStep } from './next-step.ts'
 
 const BASE_MS = 500
 const CAP_MS = 8_000
@@ -20,7 +20,7 @@ export type RetrySettings = {
 }
 
 /** The delay before the next attempt, or null for no retry. */
-export function getRetryMs(
+export function getRetryDelayMs(
   outcome: AttemptOutcome,
   { method, idempotent = method === 'POST', attempt, maxRetryWaitMs, random }: RetrySettings,
 ): number | null {
@@ -36,7 +36,7 @@ export const getBackOffMs = (attempt: number, random = Math.random) =>
 
 function mayRetry(repeatable: boolean, outcome: AttemptOutcome): boolean {
   if ('failure' in outcome) return repeatable || wasNeverSent(outcome.failure.cause)
-  const step = findNextStep(outcome.response.status, outcome.code)
+  const step = findErrorNextStep(outcome.response.status, outcome.code)
   return step === 'wait' || (repeatable && step === 'retry')
 }
 

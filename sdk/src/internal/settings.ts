@@ -12,7 +12,7 @@ export type Settings = ReturnType<typeof readKeylessSettings>
 const MAX_TIMER_MS = 2_147_483_647
 
 /** Validates all options at the start. No message contains the key. */
-export function readSettings(options: ClientOptions, internals: ClientInternals): Settings {
+export function readClientSettings(options: ClientOptions, internals: ClientInternals): Settings {
   return { ...readKeylessSettings(options, internals), authorization: `Bearer ${readKey(options.apiKey)}` }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { holdTimers } from '../../../server/testing/held-timers.ts'
 import {
-  passTimeAfter,
+  applyFaultThenPassTime,
   type ResponseFault,
   respondWithHtml,
   respondWithRefusal,
@@ -68,7 +68,7 @@ describe('a QR code', () => {
       half,
       half,
       picture('image/png', png),
-      passTimeAfter(100, stalled),
+      applyFaultThenPassTime(100, stalled),
       respondWithText(200, 'image/svg+xml', svg),
     )
     const { tickets } = createTestClient(server.url, { timeoutMs: 100 }).events
@@ -80,7 +80,7 @@ describe('a QR code', () => {
 
   test('that never comes whole is a TimeoutError', async () => {
     holdTimers()
-    await using server = await startFaultServer(passTimeAfter(20, stalled))
+    await using server = await startFaultServer(applyFaultThenPassTime(20, stalled))
     const { tickets } = createTestClient(server.url, { timeoutMs: 20, maxRetries: 1 }).events
     await expect(tickets.qr('fest', 't1')).rejects.toThrow(TimeoutError)
     expect(server.received).toHaveLength(2)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { holdTimers } from '../../../server/testing/held-timers.ts'
 import {
-  breakOffBody,
+  applyFaultThenPassTime,
+  closeAmidBody,
   dropConnection,
   neverRespond,
-  passTimeAfter,
   respondWithHtml,
   respondWithJson,
   respondWithRefusal,
@@ -23,7 +23,7 @@ const keysOf = (received: { headers: Record<string, unknown> }[]) =>
 describe('retries', () => {
   test.each([
     ['a dropped connection', dropConnection],
-    ['an answer that breaks off', breakOffBody],
+    ['an answer that breaks off', closeAmidBody],
     ['503 unavailable', respondWithRefusal(503, 'unavailable', { 'Retry-After': '1' })],
     ['500 internal', respondWithRefusal(500, 'internal')],
     ['429 rate_limited', respondWithRefusal(429, 'rate_limited', { 'Retry-After': '1' })],
@@ -132,7 +132,7 @@ describe('timeouts', () => {
     ['that stops in the middle of its answer', stallBody],
   ])('each attempt at a server %s ends', async (_, fault) => {
     holdTimers()
-    const late = passTimeAfter(100, fault)
+    const late = applyFaultThenPassTime(100, fault)
     await using server = await startFaultServer(late, late, respondWithJson(200, box))
     const { boxes } = createTestClient(server.url, { timeoutMs: 100 })
     expect(unwrap(await boxes.GET('/v1/boxes/{box}', { params: { path: { box: 'a' } } }))).toEqual(box)
@@ -141,7 +141,7 @@ describe('timeouts', () => {
 
   test('the last one is a TimeoutError', async () => {
     holdTimers()
-    await using server = await startFaultServer(passTimeAfter(20, neverRespond))
+    await using server = await startFaultServer(applyFaultThenPassTime(20, neverRespond))
     const { me } = createTestClient(server.url)
     const error = await me({ timeoutMs: 20, maxRetries: 1 }).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(TimeoutError)

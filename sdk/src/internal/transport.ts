@@ -1,9 +1,9 @@
 import type { ParseAs } from 'openapi-fetch'
 import { AbortedError } from '../core/errors.ts'
-import { type AttemptOutcome, attemptOnce } from './attempt.ts'
+import { type AttemptOutcome, attemptRequest } from './attempt.ts'
 import { type CallSite, rejectWithCallStack } from './call-site.ts'
 import { addIdempotencyKey, refuseIdempotencyKey } from './idempotency.ts'
-import { getRetryMs } from './retry.ts'
+import { getRetryDelayMs } from './retry.ts'
 import { type Settings, validateMaxRetries, validateTimeoutMs } from './settings.ts'
 
 /** openapi-fetch leaves options that it does not know on the request. */
@@ -31,8 +31,9 @@ export function createRetryingFetch(settings: Settings): (request: Request) => P
     for (let attempt = 1; ; attempt++) {
       settings.onRequest?.({ method, url, attempt })
       const send = (stop: AbortSignal) => settings.fetch(new Request(request, { headers, body, signal: stop }))
-      const outcome = await attemptOnce(send, { method, url, signal, timeoutMs, readAs })
-      const retryInMs = attempt > maxRetries ? null : getRetryMs(outcome, { ...settings, method, idempotent, attempt })
+      const outcome = await attemptRequest(send, { method, url, signal, timeoutMs, readAs })
+      const retryInMs =
+        attempt > maxRetries ? null : getRetryDelayMs(outcome, { ...settings, method, idempotent, attempt })
       settings.onResponse?.({ method, url, attempt, ...toAttemptSummary(outcome), retryInMs })
       if (retryInMs === null) return responseOf(outcome)
       await settings.sleep(retryInMs, signal).catch((error) => {

@@ -47,7 +47,7 @@ export function toGateAnswer(scan: QueuedScan, answer: ScanServiceAnswer, pages:
 const daysOf = (row: RosterTicket | null) => new Map(row?.attendees.map(({ id, days }) => [id, days]))
 
 /** The device's answer: its decision, or to ask. */
-export function toLocalAnswer({ scan, row, decision, manifest, terminology }: LocalGateRead): GateAnswer {
+export function toOfflineGateAnswer({ scan, row, decision, manifest, terminology }: LocalGateRead): GateAnswer {
   const words = wordOptions(manifest, terminology)
   const common = { clientUuid: scan.client_uuid, scannedAt: new Date(scan.scanned_at), ticketKind: row?.kind ?? null }
   const livemode = manifest?.livemode ?? true
@@ -86,7 +86,7 @@ export const wordOptions = (manifest: Manifest | null, terminology: DisplayOptio
 })
 
 /** The service's admissions, so that they count here before the next roster has them. */
-export function listAdmissions({ checkins }: Pick<ScanServiceAnswer, 'checkins'>): Admission[] {
+export function listAnswerAdmissions({ checkins }: Pick<ScanServiceAnswer, 'checkins'>): Admission[] {
   return checkins.flatMap(({ attendee_id, admitted, result, check_in_point, day, scanned_at }) =>
     admitted && attendee_id !== null
       ? [{ person: attendee_id, result: result as Admission['result'], check_in_point, day, at: scanned_at }]
@@ -95,7 +95,7 @@ export function listAdmissions({ checkins }: Pick<ScanServiceAnswer, 'checkins'>
 }
 
 /** Whether the service decided otherwise than was shown, about the scan or about somebody on the ticket. */
-export function isDecidedOtherwise({ scan, admissions }: StoredScan, answer: ScanServiceAnswer): boolean {
+export function isDecidedDifferently({ scan, admissions }: StoredScan, answer: ScanServiceAnswer): boolean {
   if (scan.device_result === null) return false
   const letIn = (ids: (string | null)[]) => [...new Set(ids)].sort().join()
   const here = letIn(admissions.map(({ person }) => person))

@@ -1,8 +1,8 @@
 import { newUuid } from '../internal/uuid.ts'
-import { toGateAnswer, toLocalAnswer } from './answers.ts'
+import { toGateAnswer, toOfflineGateAnswer } from './answers.ts'
 import type { GateAnswer, GateRead } from './gate-types.ts'
-import { hashReadCode, type LocalReadOptions, readLocally } from './read-locally.ts'
-import { isRefused, ScannerError, type ScannerService } from './service.ts'
+import { decideReadLocally, hashScannedCode, type LocalReadOptions } from './read-locally.ts'
+import { isServiceRefusal, ScannerError, type ScannerService } from './service.ts'
 import { type SettleScansOptions, settleScans } from './settle.ts'
 import type { ScannerState } from './state.ts'
 import type { QueuedScan } from './types.ts'
@@ -23,14 +23,14 @@ export type GateReadContext = {
 }
 
 /** One reading at a gate: queued, sent, and decided by the service or, if that takes too long, here. */
-export async function checkGateRead(context: GateReadContext, read: GateRead): Promise<GateAnswer> {
+export async function decideGateRead(context: GateReadContext, read: GateRead): Promise<GateAnswer> {
   const { state, options, token } = context
   const at = context.instant()
-  const hash = await hashReadCode(state, read)
-  const local = readLocally(state, options, read, hash, at)
+  const hash = await hashScannedCode(state, read)
+  const local = decideReadLocally(state, options, read, hash, at)
   const number = state.newNumber()
   const { scan, admissions } = local
-  const answer = toLocalAnswer(local)
+  const answer = toOfflineGateAnswer(local)
   const shown = { ...answer, checkInPoint: scan.check_in_point ?? null }
   if (context.isDown() || hasUnsent(state, local.decision?.people ?? [])) {
     await state.enqueue(number, { scan: { ...scan, device_result: answer.result }, admissions, by: token }, shown)
@@ -84,10 +84,11 @@ async function sendScan(
 
 /** Whether the device decides instead: there is no service, or it records nothing for now. */
 const isPassing = (error: unknown) =>
-  error instanceof ScannerError && (error.passes || !isRefused(error) || error.code === 'instance_read_only')
+  error instanceof ScannerError && (error.passes || !isServiceRefusal(error) || error.code === 'instance_read_only')
 
 /** Whether this scan will be refused however often it is sent. A key or device may be accepted again. */
-const isForGood = (error: ScannerError) => isRefused(error) && !error.passes && ![401, 403, 426].includes(error.status)
+const isForGood = (error: ScannerError) =>
+  isServiceRefusal(error) && !error.passes && ![401, 403, 426].includes(error.status)
 
 function firstOf<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | null> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { buildWorld, DECISION_VERSION, type Decision, decide, Undecidable } from '../checkin/index.ts'
-import type { OwnAdmissions } from './own-admissions.ts'
 import type { AskOnlineReason, Manifest, RosterTicket } from './types.ts'
+import type { UnsyncedAdmissions } from './unsynced-admissions.ts'
 
 export type PreparedManifest = ReturnType<typeof prepareManifest>
 
@@ -28,7 +28,7 @@ export type LocalDecisionInput = {
 
 export function decideLocally(
   loaded: PreparedManifest,
-  admissions: OwnAdmissions,
+  admissions: UnsyncedAdmissions,
   { row, isUnknown, point, at, only }: LocalDecisionInput,
 ): Decision | AskOnlineReason {
   const { manifest, world } = loaded

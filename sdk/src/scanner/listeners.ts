@@ -1,5 +1,5 @@
 /** Listeners that are called once for changes that are made together. */
-export function createListeners() {
+export function createChangeListeners() {
   const listeners = new Set<() => void>()
   let isDue = false
   return {

@@ -5,7 +5,7 @@
 
 import { dayInterval } from '../checkin/index.ts'
 import { type ScannerState, withoutPeople } from './state.ts'
-import { ASIDE_PREFIX, type DataOwner, parseStored, type StorageChanges, type StoredManifest } from './stored.ts'
+import { ASIDE_KEY, type DataOwner, parseStoredJson, type StorageChanges, type StoredManifest } from './stored.ts'
 import type { Manifest } from './types.ts'
 
 const DAY = 86_400_000
@@ -44,7 +44,7 @@ export async function claimStorage(state: ScannerState, event: string, token: st
 }
 
 /** Stores a manifest, which says for certain to which event the token belongs. */
-export async function adoptManifest(state: ScannerState, found: StoredManifest): Promise<void> {
+export async function storeManifestWithOwner(state: ScannerState, found: StoredManifest): Promise<void> {
   const { owner } = state
   const known = ownerOf(found.manifest)
   const adopted = { ...owner, ...known }
@@ -81,8 +81,7 @@ function ownerOf({ event, days, livemode }: Manifest): Pick<DataOwner, 'code' | 
   return { code: event.code, identity: `${event.id}:${livemode ? 'live' : 'test'}`, eraseAfter }
 }
 
-const eraseEvent = (state: ScannerState, owner: DataOwner) =>
-  state.eraseAll(owner, (key) => key.startsWith(ASIDE_PREFIX))
+const eraseEvent = (state: ScannerState, owner: DataOwner) => state.eraseAll(owner, (key) => key.startsWith(ASIDE_KEY))
 
 /** Keeps the queue of an owner apart, and what came of earlier scans; erases the rest. */
 async function setAside(
@@ -107,12 +106,12 @@ async function setAside(
   state.follow(changes)
 }
 
-const toPrefix = (name: string | null) => `${ASIDE_PREFIX}${name}:`
+const toPrefix = (name: string | null) => `${ASIDE_KEY}${name}:`
 
 async function eraseOldAside(state: ScannerState, now: number): Promise<void> {
   const changes: StorageChanges = new Map()
   for (const [key, text] of state.aside) {
-    if (!key.endsWith(':owner') || !isOver(parseStored<DataOwner>(text), now)) continue
+    if (!key.endsWith(':owner') || !isOver(parseStoredJson<DataOwner>(text), now)) continue
     const prefix = key.slice(0, -'owner'.length)
     for (const other of state.aside.keys()) if (other.startsWith(prefix)) changes.set(other, null)
   }

@@ -24,7 +24,7 @@ export type LocalGateRead = {
 } & ({ decision: Decision; why: null } | { decision: null; why: AskOnlineReason })
 
 /** The hash of a code in the roster. Null if it cannot be a code; undefined if it cannot be hashed here, or not yet. */
-export async function hashReadCode(state: ScannerState, { code }: GateRead): Promise<string | null | undefined> {
+export async function hashScannedCode(state: ScannerState, { code }: GateRead): Promise<string | null | undefined> {
   const normal = code === undefined ? null : normalizeCode(code)
   if (normal === null) return null
   const salt = state.manifest?.manifest.roster.salt
@@ -35,7 +35,7 @@ export async function hashReadCode(state: ScannerState, { code }: GateRead): Pro
  * Decides without the service. It does not wait for anything, so that what follows at once counts before another
  * reading is decided.
  */
-export function readLocally(
+export function decideReadLocally(
   state: ScannerState,
   { now, maxRosterAgeMs = 60_000, checkInPoint, terminology }: LocalReadOptions,
   read: GateRead,

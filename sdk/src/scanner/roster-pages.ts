@@ -1,4 +1,4 @@
-import { findMatchingLines, toSearchText } from './search-text.ts'
+import { buildRosterSearchText, findMatchingLines } from './search-text.ts'
 import type { RosterTicket } from './types.ts'
 
 /** The service's pages are as long; fewer pages are quicker to store, shorter ones quicker to parse. */
@@ -45,7 +45,7 @@ export class RosterPages {
 
   /** Pages have to be added in the order of their numbers. */
   add(number: number, text: string, rows: readonly RosterTicket[] = parseRows(text)): void {
-    const page = { text, size: rows.length, live: 0, names: toSearchText(rows) }
+    const page = { text, size: rows.length, live: 0, names: buildRosterSearchText(rows) }
     this.#pages.set(number, page)
     this.#next = Math.max(this.#next, number + 1)
     for (const [index, row] of rows.entries()) this.#put(row, number * STRIDE + index)

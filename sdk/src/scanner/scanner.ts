@@ -9,20 +9,20 @@ import type { DisplayOptions } from '../checkin/index.ts'
 import { SDK_VERSION } from '../core/version.ts'
 import type { components } from '../generated/types.ts'
 import { newUuid } from '../internal/uuid.ts'
-import { toLocalAnswer, wordOptions } from './answers.ts'
-import { checkGateRead } from './check.ts'
+import { toOfflineGateAnswer, wordOptions } from './answers.ts'
+import { decideGateRead } from './check.ts'
 import type { Gate, GateRead } from './gate-types.ts'
-import { createListeners } from './listeners.ts'
-import { adoptManifest, claimStorage, eraseIfEventOver, hashToken, newStorageOwner } from './owner.ts'
-import { hashReadCode, readLocally } from './read-locally.ts'
+import { createChangeListeners } from './listeners.ts'
+import { claimStorage, eraseIfEventOver, hashToken, newStorageOwner, storeManifestWithOwner } from './owner.ts'
+import { decideReadLocally, hashScannedCode } from './read-locally.ts'
 import { createRosterReader } from './refresh.ts'
 import { holdersOf, searchRoster, toFoundPeople } from './search.ts'
-import { createService, isRefused, ScannerError, type ServiceOptions } from './service.ts'
-import { keepOverrideAdmission, type UploadReport } from './settle.ts'
+import { createService, isServiceRefusal, ScannerError, type ServiceOptions } from './service.ts'
+import { storeOverrideAdmission, type UploadReport } from './settle.ts'
 import { ScannerState } from './state.ts'
 import { createTaskQueue, type ScannerStorage } from './storage.ts'
 import type { LocalDecision, UploadedScan } from './types.ts'
-import { uploadQueue } from './upload.ts'
+import { uploadScanQueue } from './upload.ts'
 import { isOlderVersion } from './version.ts'
 
 export type ScannerOptions = ServiceOptions & {
@@ -77,7 +77,7 @@ export type Scanner = Gate & {
 export async function openScanner(given: ScannerOptions): Promise<Scanner> {
   const { version = SDK_VERSION, now = Date.now, event, apiKey } = given
   const options = { ...given, version, now }
-  const { changed, onChange } = createListeners()
+  const { changed, onChange } = createChangeListeners()
   const state = new ScannerState(options.storage, changed)
   let connected: boolean | null = null
   const reach = (isReached: boolean) => {
@@ -118,7 +118,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
     } catch (error) {
       if (!(error instanceof ScannerError)) throw error
       if (error.status === 426) await stopBelow(error.minVersion)
-      if (error.status === 401 && isRefused(error) && !isRevoked()) {
+      if (error.status === 401 && isServiceRefusal(error) && !isRevoked()) {
         erasures += 1
         await state.eraseRoster({ revoked: token })
       }
@@ -134,7 +134,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
   /** Also makes sure to which event the token belongs. */
   const readManifest = async () => {
     const found = await service.manifest(state.values.manifest?.etag ?? null)
-    if (found) await adoptManifest(state, found)
+    if (found) await storeManifestWithOwner(state, found)
     const minimum = missedMinimum()
     if (minimum !== null) throw outdatedError(minimum)
     if (state.values.outdated || state.values.revoked) await state.keep({ outdated: null, revoked: null })
@@ -159,11 +159,11 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
     scan: async (read) => {
       refuseStopped()
       const at = instant()
-      const hash = await hashReadCode(state, read)
-      const local = readLocally(state, options, read, hash, at)
+      const hash = await hashScannedCode(state, read)
+      const local = decideReadLocally(state, options, read, hash, at)
       const { scan, decision, admissions } = local
       if (!decision) return { askOnline: true, why: local.why, clientUuid: scan.client_uuid, scannedAt: at }
-      const answer = toLocalAnswer(local)
+      const answer = toOfflineGateAnswer(local)
       const kept = { scan: { ...scan, device_result: decision.result }, admissions, by: token }
       await state.enqueue(state.newNumber(), kept, { ...answer, checkInPoint: scan.check_in_point ?? null })
       return { ...answer, askOnline: false, result: decision.result, day: decision.day }
@@ -186,7 +186,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
       refuseStopped()
       const isDown = () => connected === false
       const onSlow = () => reach(false)
-      return checkGateRead({ state, service, options, token, instant, isDown, onSlow, watched }, read)
+      return decideGateRead({ state, service, options, token, instant, isDown, onSlow, watched }, read)
     },
 
     upload: () =>
@@ -194,7 +194,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
         if (state.values.outdated) throw outdatedError(state.values.outdated.minVersion)
         return watched(async () => {
           if (!state.manifest && state.queue.size + state.aside.size > 0) await readManifest()
-          return uploadQueue(service, state, options)
+          return uploadScanQueue(service, state, options)
         })
       }),
 
@@ -203,13 +203,13 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
       const { tickets, has_more } = await watched(() => service.tickets(email))
       return { people: toFoundPeople(state, tickets), hasMore: has_more }
     },
-    peopleOf: async (read) => holdersOf(state, read, await hashReadCode(state, read)),
+    peopleOf: async (read) => holdersOf(state, read, await hashScannedCode(state, read)),
     counts: () => watched(() => service.counts()),
 
     override: async (checkinId, by) => {
       const checkin = await watched(() => service.override(checkinId, JSON.stringify(by), newUuid()))
       const words = wordOptions(state.manifest?.manifest ?? null, options.terminology)
-      await keepOverrideAdmission(state, checkinId, checkin, now(), words)
+      await storeOverrideAdmission(state, checkinId, checkin, now(), words)
       return checkin
     },
 

@@ -13,12 +13,12 @@ function fold(text: string): string {
     .replaceAll(/[^\p{L}\p{N}\t\n ]+/gu, ' ')
 }
 
-export function splitWords(text: string): string[] {
+export function splitSearchWords(text: string): string[] {
   return fold(text.replaceAll(/\s/g, ' ')).split(' ').filter(Boolean)
 }
 
 /** A line for each row: the end of its code, and its people, each between tabs. Folded at once, which is quicker. */
-export function toSearchText(rows: readonly RosterTicket[]): string {
+export function buildRosterSearchText(rows: readonly RosterTicket[]): string {
   const lines = rows.map(
     ({ code_last_four, attendees }) => `${code_last_four ?? ''}\t${attendees.map(toName).join('\t')}\t`,
   )
@@ -34,14 +34,14 @@ export function findMatchingLines(names: string, words: readonly string[]): numb
   if (!isPossible) return []
   return names.split('\n').flatMap((line, number) => {
     const [code, ...people] = line.split('\t')
-    return isEndOfCode(code, words) || people.some((name) => hasWords(name, words)) ? [number] : []
+    return matchesCodeEnd(code, words) || people.some((name) => hasWords(name, words)) ? [number] : []
   })
 }
 
-export const isEndOfCode = (end: string | undefined, words: readonly string[]) =>
+export const matchesCodeEnd = (end: string | undefined, words: readonly string[]) =>
   words.length === 1 && end !== undefined && end.length === 4 && end === words[0]
 
-export function matchesName(attendee: RosterTicket['attendees'][number], words: readonly string[]): boolean {
+export function matchesAttendeeName(attendee: RosterTicket['attendees'][number], words: readonly string[]): boolean {
   return hasWords(fold(toName(attendee)), words)
 }
 

@@ -1,5 +1,5 @@
 import type { FoundPerson, GateRead } from './gate-types.ts'
-import { isEndOfCode, matchesName, splitWords } from './search-text.ts'
+import { matchesAttendeeName, matchesCodeEnd, splitSearchWords } from './search-text.ts'
 import type { ScannerState } from './state.ts'
 import type { RosterAttendee, RosterTicket } from './types.ts'
 
@@ -7,13 +7,13 @@ const USUAL_LIMIT = 20
 
 /** People on the roster by their names, or by the last four characters of their code. */
 export function searchRoster(state: ScannerState, text: string, limit = USUAL_LIMIT): FoundPerson[] {
-  const words = splitWords(text)
+  const words = splitSearchWords(text)
   const found: FoundPerson[] = []
   if (words.length === 0) return found
   for (const row of state.pages.search(words)) {
-    const isByCode = isEndOfCode(row.code_last_four?.toLowerCase(), words)
+    const isByCode = matchesCodeEnd(row.code_last_four?.toLowerCase(), words)
     for (const attendee of row.attendees) {
-      if (!isByCode && !matchesName(attendee, words)) continue
+      if (!isByCode && !matchesAttendeeName(attendee, words)) continue
       if (found.length === limit) return found
       found.push(toFound(state, row, attendee))
     }

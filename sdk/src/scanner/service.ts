@@ -1,6 +1,6 @@
 import { type ErrorBody, PosternError } from '../core/errors.ts'
 import type { components } from '../generated/types.ts'
-import { findNextStep } from '../internal/next-step.ts'
+import { findErrorNextStep } from '../internal/next-step.ts'
 import type { Manifest } from './types.ts'
 
 type Schemas = components['schemas']
@@ -40,7 +40,7 @@ export class ScannerError extends PosternError {
 
   /** Whether a retry may succeed. */
   get passes(): boolean {
-    return this.status === 0 || ['wait', 'retry'].includes(findNextStep(this.status, this.code))
+    return this.status === 0 || ['wait', 'retry'].includes(findErrorNextStep(this.status, this.code))
   }
 }
 
@@ -81,7 +81,7 @@ export function createService(options: ServiceOptions & { version: string }, onR
       onReach(true)
       return answer
     } catch (error) {
-      onReach(error instanceof ScannerError && isRefused(error))
+      onReach(error instanceof ScannerError && isServiceRefusal(error))
       throw error
     }
   }
@@ -116,7 +116,8 @@ export function createService(options: ServiceOptions & { version: string }, onR
 export type ScannerService = ReturnType<typeof createService>
 
 /** Whether the service itself refused: not what stands between, such as the login page of a network. */
-export const isRefused = ({ status, code }: ScannerError) => status > 0 && status < 500 && code !== 'unreadable_answer'
+export const isServiceRefusal = ({ status, code }: ScannerError) =>
+  status > 0 && status < 500 && code !== 'unreadable_answer'
 
 function unreached(code: string, what: string, error: unknown, headers?: Headers): ScannerError {
   const message = error instanceof Error ? error.message : String(error)

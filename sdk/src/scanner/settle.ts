@@ -1,6 +1,6 @@
 import { type DisplayOptions, displayOf } from '../checkin/index.ts'
 import type { components } from '../generated/types.ts'
-import { isDecidedOtherwise, listAdmissions, type ScanServiceAnswer, toGateAnswer } from './answers.ts'
+import { isDecidedDifferently, listAnswerAdmissions, type ScanServiceAnswer, toGateAnswer } from './answers.ts'
 import type { Checkin, Difference } from './gate-types.ts'
 import type { ScannerState } from './state.ts'
 import type { AnsweredScan, StorageChanges, Values } from './stored.ts'
@@ -48,9 +48,9 @@ export async function settleScans(
       continue
     }
     const { answer } = outcome
-    const counted: AnsweredScan = { scan: client_uuid, admissions: listAdmissions(answer), answeredAt: now() }
+    const counted: AnsweredScan = { scan: client_uuid, admissions: listAnswerAdmissions(answer), answeredAt: now() }
     if (counted.admissions.length > 0) changes.set(`answered:${number}`, JSON.stringify(counted))
-    const isDifferent = isDecidedOtherwise(kept, answer)
+    const isDifferent = isDecidedDifferently(kept, answer)
     if (!isDifferent && !state.isRecent(number)) continue
     const shown = toGateAnswer(scan, answer, state.pages)
     const checkInPoint = scan.check_in_point ?? null
@@ -79,7 +79,7 @@ export async function settleScans(
 }
 
 /** Lets an override count here before the next roster has it. */
-export async function keepOverrideAdmission(
+export async function storeOverrideAdmission(
   state: ScannerState,
   overridden: string,
   checkin: Checkin,
@@ -87,7 +87,7 @@ export async function keepOverrideAdmission(
   words: DisplayOptions,
 ): Promise<void> {
   const { id, result } = checkin
-  const counted = { scan: id, admissions: listAdmissions({ checkins: [checkin] }), answeredAt: now }
+  const counted = { scan: id, admissions: listAnswerAdmissions({ checkins: [checkin] }), answeredAt: now }
   const changes: StorageChanges = new Map([[`answered:${state.newNumber()}`, JSON.stringify(counted)]])
   for (const [number, recent] of state.stored.recent) {
     if (!recent.people.some(({ checkinId }) => checkinId === overridden)) continue

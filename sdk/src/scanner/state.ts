@@ -1,24 +1,24 @@
 import type { Admission } from '../checkin/index.ts'
 import { type PreparedManifest, prepareManifest } from './decide-locally.ts'
 import type { Difference } from './gate-types.ts'
-import { OwnAdmissions } from './own-admissions.ts'
 import { RosterPages } from './roster-pages.ts'
 import type { ScannerStorage } from './storage.ts'
 import {
   type AnsweredScan,
-  ASIDE_PREFIX,
+  ASIDE_KEY,
   type DataOwner,
-  parseStored,
-  ROSTER_PAGE_PREFIX,
+  parseStoredJson,
+  ROSTER_PAGE_KEY,
   type StorageChanges,
   type StoredCollections,
   type StoredRecentScan,
   type StoredRosterState,
   type StoredScan,
-  toSortableNumber,
+  toSortableText,
   type Values,
 } from './stored.ts'
 import type { RosterTicket } from './types.ts'
+import { UnsyncedAdmissions } from './unsynced-admissions.ts'
 
 const MAX_RECENT = 50
 /** A scan is on the roster soon after it was answered: not at once, while earlier transactions are open. */
@@ -36,7 +36,7 @@ type Stored = { [Name in keyof StoredCollections]: Map<string, StoredCollections
 export class ScannerState {
   manifest: PreparedManifest | null = null
   pages = new RosterPages()
-  admissions = new OwnAdmissions()
+  admissions = new UnsyncedAdmissions()
   readonly values: { [Name in keyof Values]: Values[Name] | null } = {
     owner: null,
     manifest: null,
@@ -72,7 +72,7 @@ export class ScannerState {
     const kept = await this.#storage.load()
     const pages: [number, string][] = []
     for (const [key, text] of kept) {
-      if (key.startsWith(ROSTER_PAGE_PREFIX)) pages.push([Number(key.slice(ROSTER_PAGE_PREFIX.length)), text])
+      if (key.startsWith(ROSTER_PAGE_KEY)) pages.push([Number(key.slice(ROSTER_PAGE_KEY.length)), text])
       else this.take(key, text)
     }
     for (const [number, text] of pages.sort(([one], [other]) => one - other)) this.pages.add(number, text)
@@ -82,10 +82,10 @@ export class ScannerState {
   /** Takes an entry of the storage into memory. */
   take(key: string, text: string): void {
     this.#next = Math.max(this.#next, Number(/\d{12}$/.exec(key)?.[0] ?? 0))
-    if (key.startsWith(ASIDE_PREFIX)) this.aside.set(key, text)
-    if (Object.hasOwn(this.values, key)) this.#setValue(key as keyof Values, parseStored(text))
+    if (key.startsWith(ASIDE_KEY)) this.aside.set(key, text)
+    if (Object.hasOwn(this.values, key)) this.#setValue(key as keyof Values, parseStoredJson(text))
     const [name, number] = splitKey(key)
-    if (Object.hasOwn(this.stored, name)) this.#put(name, number, parseStored(text))
+    if (Object.hasOwn(this.stored, name)) this.#put(name, number, parseStoredJson(text))
   }
 
   /** Does in memory what a commit has done. */
@@ -139,7 +139,7 @@ export class ScannerState {
 
   newNumber(): string {
     this.#next += 1
-    return toSortableNumber(this.#next)
+    return toSortableText(this.#next)
   }
 
   async commit(changes: StorageChanges): Promise<void> {
@@ -199,8 +199,8 @@ export class ScannerState {
   /** Replaces the roster. All pages are stored at once, so that what is stored is always a consistent snapshot. */
   async replaceRoster(pages: RosterPages, roster: StoredRosterState): Promise<void> {
     const changes = this.#onRoster(roster)
-    for (const number of this.pages.numbers) changes.set(ROSTER_PAGE_PREFIX + number, null)
-    for (const [number, text] of pages.texts()) changes.set(ROSTER_PAGE_PREFIX + number, text)
+    for (const number of this.pages.numbers) changes.set(ROSTER_PAGE_KEY + number, null)
+    for (const [number, text] of pages.texts()) changes.set(ROSTER_PAGE_KEY + number, text)
     await this.keep({ roster }, changes)
     this.pages = pages
     this.follow(changes)
@@ -209,8 +209,8 @@ export class ScannerState {
   async changeRoster(rows: readonly RosterTicket[], roster: StoredRosterState): Promise<void> {
     const planned = this.pages.plan(rows)
     const changes = this.#onRoster(roster)
-    for (const [number, text] of planned.written) changes.set(ROSTER_PAGE_PREFIX + number, text)
-    for (const number of planned.dropped) changes.set(ROSTER_PAGE_PREFIX + number, null)
+    for (const [number, text] of planned.written) changes.set(ROSTER_PAGE_KEY + number, text)
+    for (const number of planned.dropped) changes.set(ROSTER_PAGE_KEY + number, null)
     await this.keep({ roster }, changes)
     this.pages.apply(planned)
     this.follow(changes)
@@ -225,7 +225,7 @@ export class ScannerState {
   /** Erases the people: the roster, and the names in what was shown. The queue has none. */
   async eraseRoster(values: Parameters<ScannerState['keep']>[0], also?: StorageChanges): Promise<void> {
     const changes: StorageChanges = new Map()
-    for (const number of this.pages.numbers) changes.set(ROSTER_PAGE_PREFIX + number, null)
+    for (const number of this.pages.numbers) changes.set(ROSTER_PAGE_KEY + number, null)
     for (const number of this.stored.recent.keys()) changes.set(`recent:${number}`, null)
     for (const [number, difference] of this.stored.difference) {
       this.stored.difference.set(number, withoutPeople(difference))
@@ -243,7 +243,7 @@ export class ScannerState {
     for (const key of keys) this.aside.delete(key)
     for (const collection of Object.values(this.stored)) collection.clear()
     this.pages = new RosterPages()
-    this.admissions = new OwnAdmissions()
+    this.admissions = new UnsyncedAdmissions()
     await this.commit(new Map([...keys.map((key) => [key, null] as const), ['owner', JSON.stringify(owner)]]))
     for (const name of Object.keys(this.values)) this.#setValue(name as keyof Values, name === 'owner' ? owner : null)
   }

@@ -42,13 +42,13 @@ export type Values = {
   revoked: string
 }
 
-export const ROSTER_PAGE_PREFIX = 'page:'
-export const ASIDE_PREFIX = 'aside:'
+export const ROSTER_PAGE_KEY = 'page:'
+export const ASIDE_KEY = 'aside:'
 
 export type StorageChanges = Map<string, string | null>
 
-export const toSortableNumber = (count: number) => String(count).padStart(12, '0')
+export const toSortableText = (count: number) => String(count).padStart(12, '0')
 
-export function parseStored<Value>(text: string): Value {
+export function parseStoredJson<Value>(text: string): Value {
   return JSON.parse(text, (key, value) => (key === 'scannedAt' ? new Date(value) : value))
 }

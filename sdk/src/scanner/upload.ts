@@ -14,7 +14,7 @@ const MAX_CHARACTERS = 400_000
 export type UploadOptions = SettleScansOptions & RetryOptions
 
 /** Uploads the queue. An upload that was started before, even by another process, is repeated with the same bytes. */
-export async function uploadQueue(
+export async function uploadScanQueue(
   service: ScannerService,
   state: ScannerState,
   options: UploadOptions,

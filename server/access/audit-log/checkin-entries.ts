@@ -29,7 +29,7 @@ where c.overrides is null and c.organization_id = ? and c.livemode = ?`
  * `checkins` has their id, scan_id, received_at, result and overrides. A scan's response has all its check-ins, so it is
  * parsed once for all. Scans are looked up one by one: where the planner knows no numbers, a join may read all for each.
  */
-export const buildCheckinEntriesInsert = (checkins: string, ofScan: string) => `
+export const buildCheckinAuditInsert = (checkins: string, ofScan: string) => `
 insert into audit_log (organization_id, livemode, ${AUDIT_COLUMNS}, before, after)
 select $1, s.livemode, ${COLUMNS}, shown.by_id -> c.id
 from (

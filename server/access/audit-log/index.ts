@@ -1,2 +1,2 @@
-export { buildCheckinEntriesInsert } from './checkin-entries.ts'
+export { buildCheckinAuditInsert } from './checkin-entries.ts'
 export { listAuditLogHandler } from './list.ts'

@@ -1,4 +1,4 @@
-import { isRefusal, toGroupRefusal } from '../../platform/contract/refusal.ts'
+import { isRefusal, toKeyGroupRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildIndexPlanReader } from '../../platform/database/index-plans.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
@@ -8,7 +8,7 @@ import { type AuditEntryRow, buildAuditLogQuery } from './queries.ts'
 export function listAuditLogHandler(database: Database, cursors: CursorCodec): Handler<'listAuditLog'> {
   const reader = buildIndexPlanReader(database)
   return async ({ query, caller: { organization, key } }) => {
-    if (key.group) return toGroupRefusal(key.group.code, "read the organization's audit log")
+    if (key.group) return toKeyGroupRefusal(key.group.code, "read the organization's audit log")
     const { limit: _, cursor: __, ...filters } = query
     const { mode } = key
     const list = { operation: 'listAuditLog', organizationId: organization.id, filters: { ...filters, mode } }

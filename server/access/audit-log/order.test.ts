@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { ensureAuditPartitions } from '../../platform/work/audit/index.ts'
-import { CLEAR_STATISTICS_SQL } from '../../testing/indexes-read.ts'
+import { CLEAR_TABLE_STATISTICS_SQL } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { type AuditFilters, buildAuditLogQuery } from './queries.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
      from generate_series(1, ?) n`,
     [organizationId, server.clock.now(), ROWS],
   )
-  await server.database.raw(CLEAR_STATISTICS_SQL)
+  await server.database.raw(CLEAR_TABLE_STATISTICS_SQL)
   await server.database.raw('vacuum analyze audit_log')
 })
 

@@ -47,7 +47,7 @@ export const rejectsNoContentType: Handler<'getTicketQr'> = async () => ({ statu
 const gif = { 'Content-Type': 'image/gif' } as const
 
 // @ts-expect-error: a type of content that the contract does not declare
-export const rejectsUndeclaredMime: Handler<'getTicketQr'> = async () => ({ status: 200, body: '', headers: gif })
+export const rejectsUndeclaredMediaType: Handler<'getTicketQr'> = async () => ({ status: 200, body: '', headers: gif })
 export const acceptsDeclaredError: Handler<'getMe'> = async () => refuse('validation_failed', 'The query is wrong.')
 
 // @ts-expect-error: an error that the contract does not declare for this operation

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildContractWithOneMore } from '../../../spec/tools/testing/built.ts'
+import { buildContractWithOneMoreOperation } from '../../../spec/tools/testing/built.ts'
 import { findTypeProblems } from '../../testing/type-problems.ts'
 
 const PUBLISHED = `
@@ -10,7 +10,7 @@ export const all: Handlers = published
 
 /** That the server's own handlers are such is what the check of all types finds. */
 test('handlers lack one where the contract has one more operation', async () => {
-  const { files } = await buildContractWithOneMore()
+  const { files } = await buildContractWithOneMoreOperation()
   const file = 'server/access/callers/published.ts'
   expect(findTypeProblems(file, { ...files, [file]: PUBLISHED })).toEqual([
     expect.stringMatching(/Property 'getYou' is missing/),

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import { memoizeEach } from '../../platform/memoize.ts'
+import { memoizeByKey } from '../../platform/memoize.ts'
 import { generateSecret } from '../../platform/secrets.ts'
 import {
   buildFindOrganizationOf,
@@ -20,7 +20,7 @@ export type DeviceIdentification =
   | { outcome: 'over_rate'; caller: Caller }
   | { outcome: 'usable'; caller: Caller }
 
-const getFindOrganization = memoizeEach((database: Database) =>
+const getFindOrganization = memoizeByKey((database: Database) =>
   buildFindOrganizationOf(database, findOrganizationOfDeviceSql),
 )
 

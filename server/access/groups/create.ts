@@ -4,12 +4,12 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import { findCodeMistake, findNameMistake } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Actor, type Denial, denyWithoutPermission, listVisibleGroups, toGroupCaller } from '../members/index.ts'
-import { type GroupCaller, type GroupRow, lockVisibleGroup } from '../visibility/index.ts'
+import { type Actor, checkPermission, type Denial, listVisibleGroups, toGroupViewer } from '../members/index.ts'
+import { type GroupRow, type GroupViewer, lockVisibleGroup } from '../visibility/index.ts'
 import { type Group, refuseGroupLimitedKey, toGroup } from './group.ts'
-import { freeTestGroupCodeSql, insertGroupSql, restartTestFollowersOfGroupSql } from './queries.ts'
+import { freeTestGroupCodeSql, insertGroupSql, resetGroupChangeFeedsSql } from './queries.ts'
 
-export async function createGroup(work: Work, caller: GroupCaller, group: Schemas['NewGroup']) {
+export async function createGroup(work: Work, caller: GroupViewer, group: Schemas['NewGroup']) {
   const parent = await lockParentGroup(work, caller, group.parent ?? null)
   if (isRefusal(parent)) return parent
   const { now } = work
@@ -30,7 +30,7 @@ export async function createGroup(work: Work, caller: GroupCaller, group: Schema
 }
 
 /** False if the code is taken and could not be freed. */
-async function insertRow(work: Work, caller: GroupCaller, row: GroupRow): Promise<boolean> {
+async function insertRow(work: Work, caller: GroupViewer, row: GroupRow): Promise<boolean> {
   const { id, parent_id, code, name, created_at, livemode } = row
   const values = [caller.organization.id, id, parent_id, code, name, created_at, livemode]
   const insert = async () => (await work.transaction.run(insertGroupSql, values)).length > 0
@@ -43,7 +43,7 @@ async function insertRow(work: Work, caller: GroupCaller, row: GroupRow): Promis
 /** Null: top level, which limited keys cannot use. Test groups have separate trees, never reached from live groups. */
 export async function lockParentGroup(
   work: Work,
-  caller: GroupCaller,
+  caller: GroupViewer,
   reference: string | null,
 ): Promise<GroupRow | null | Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>> {
   if (reference === null) return refuseGroupLimitedKey(caller, 'put a group at the top') ?? null
@@ -59,7 +59,7 @@ export async function freeCodeFromTestGroup(work: Work, organizationId: string, 
   const { transaction, now } = work
   const [row] = await transaction.run<RenamedRow>(freeTestGroupCodeSql, [organizationId, code, now])
   if (!row) return
-  transaction.defer(restartTestFollowersOfGroupSql, [organizationId, row.id])
+  transaction.defer(resetGroupChangeFeedsSql, [organizationId, row.id])
   const before = toGroup({ ...row, code: row.former_code, updated_at: row.former_updated_at })
   work.audit({ action: 'group.updated', object: { type: 'group', id: row.id }, before, after: toGroup(row) })
 }
@@ -72,9 +72,9 @@ export async function createGroupAsMember(
 ): Promise<Group | Denial | Refusal> {
   const refusal = refuseMistakes([findCodeMistake(code, 'code'), findNameMistake(name)])
   if (refusal) return refusal
-  const denied = denyWithoutPermission(actor, 'tenant.groups')
+  const denied = checkPermission(actor, 'tenant.groups')
   if (denied) return denied
-  return createGroup(work, toGroupCaller(actor), { code, name, parent: parent ?? actor.member?.group_id ?? null })
+  return createGroup(work, toGroupViewer(actor), { code, name, parent: parent ?? actor.member?.group_id ?? null })
 }
 
 export const listGroupsAsMember = async (reader: Reader, actor: Actor): Promise<Group[]> =>

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuseState } from '../../platform/contract/re
 import { isForeignKeyViolation } from '../../platform/database/error-codes.ts'
 import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { findVisibleGroup, type GroupCaller } from '../visibility/index.ts'
+import { findVisibleGroup, type GroupViewer } from '../visibility/index.ts'
 import { refuseKeysOwnGroup, refuseLiveForTestKey, toGroup } from './group.ts'
 import * as queries from './queries.ts'
 
@@ -17,7 +17,7 @@ export type RemoveTestRegistrations = (
 
 export async function deleteGroup(
   work: Work,
-  caller: GroupCaller,
+  caller: GroupViewer,
   reference: string,
   removeTestRegistrations: RemoveTestRegistrations,
 ): Promise<undefined | Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>> {
@@ -54,7 +54,7 @@ async function holdWithTestPlaces({ transaction }: Work, key: [string, string]):
   if (held.length === 0) {
     transaction.defer(queries.lockGroupForDeletionSql, key)
   } else {
-    transaction.defer(queries.lockTestPlacesSql, [key[0], held])
+    transaction.defer(queries.lockTestPlaceCountsSql, [key[0], held])
     const [group] = await transaction.run(queries.tryLockGroupSql, key)
     if (!group) return false
   }

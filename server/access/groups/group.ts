@@ -1,6 +1,6 @@
-import { type Refusal, refuseLive, toGroupRefusal } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuseLive, toKeyGroupRefusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
-import type { GroupCaller, GroupRow } from '../visibility/index.ts'
+import type { GroupRow, GroupViewer } from '../visibility/index.ts'
 
 export type Group = Schemas['Group']
 
@@ -16,17 +16,17 @@ export function toGroup(row: GroupRow): Group {
   }
 }
 
-export const hideUnseenParent = ({ key }: GroupCaller, group: Group): Group =>
+export const hideUnseenParent = ({ key }: GroupViewer, group: Group): Group =>
   key.group?.id === group.id ? { ...group, parent: null } : group
 
 /** Live and test data share the live groups, so a test key may only read them. */
-export function refuseLiveForTestKey({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_test_mode'> | undefined {
+export function refuseLiveForTestKey({ key }: GroupViewer, group: GroupRow): Refusal<'api_key_test_mode'> | undefined {
   if (key.mode === 'live' || !group.livemode) return undefined
   return refuseLive('group', group.code)
 }
 
-export const refuseGroupLimitedKey = ({ key }: GroupCaller, what: string): Refusal<'api_key_group'> | undefined =>
-  !key.group ? undefined : toGroupRefusal(key.group.code, what)
+export const refuseGroupLimitedKey = ({ key }: GroupViewer, what: string): Refusal<'api_key_group'> | undefined =>
+  !key.group ? undefined : toKeyGroupRefusal(key.group.code, what)
 
-export const refuseKeysOwnGroup = ({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_group'> | undefined =>
-  key.group?.id !== group.id ? undefined : toGroupRefusal(group.code, 'move or delete that group itself')
+export const refuseKeysOwnGroup = ({ key }: GroupViewer, group: GroupRow): Refusal<'api_key_group'> | undefined =>
+  key.group?.id !== group.id ? undefined : toKeyGroupRefusal(group.code, 'move or delete that group itself')

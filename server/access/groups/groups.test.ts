@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runCallsAtOnce } from '../../testing/all-at-once.ts'
+import { runCallsConcurrently } from '../../testing/all-at-once.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { createKey } from '../keys/index.ts'
 
@@ -61,7 +61,7 @@ describe('groups', () => {
       code: `team-${n % 30}`,
       parent: n % 4 === 0 ? 'nowhere' : 'north',
     }))
-    const made = await runCallsAtOnce(server.database, 'groups', () =>
+    const made = await runCallsConcurrently(server.database, 'groups', () =>
       wanted.map(({ code, parent }) => make(code, parent)),
     )
     const created = made.filter(({ status }) => status === 201).map(({ body }) => body)

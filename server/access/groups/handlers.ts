@@ -1,5 +1,5 @@
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { reply, replyShown } from '../../platform/contract/to-response.ts'
+import { reply, replyWith } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
@@ -31,9 +31,9 @@ export function groupHandlers(
     createGroup: async ({ work, caller, body }) =>
       reply(201, await createGroup(work, caller, body), ({ id }) => `/v1/groups/${id}`),
     getGroup: async ({ path, caller }) =>
-      replyShown(await findVisibleGroup(reader, caller, path.group), (row) => hideUnseenParent(caller, toGroup(row))),
+      replyWith(await findVisibleGroup(reader, caller, path.group), (row) => hideUnseenParent(caller, toGroup(row))),
     updateGroup: async ({ path, body, caller, work }) =>
-      replyShown(await updateGroup(work, caller, path.group, body), (group) => hideUnseenParent(caller, group)),
+      replyWith(await updateGroup(work, caller, path.group, body), (group) => hideUnseenParent(caller, group)),
     deleteGroup: async ({ path, caller, work }) =>
       reply(204, await deleteGroup(work, caller, path.group, removeTestRegistrations)),
   } satisfies Partial<Handlers>

@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/prepared.ts'
-import { buildGroupsBelowCte, buildRestartFollowers, GROUP_COLUMNS, WITH_VISIBLE_GROUPS } from '../visibility/index.ts'
+import { buildGroupsBelowCte, buildResetChangeFeeds, GROUP_COLUMNS, WITH_VISIBLE_GROUPS } from '../visibility/index.ts'
 
 /** Returns no row if the code is taken. $1 organization, $2 id, $3 parent, $4 code, $5 name, $6 now, $7 livemode */
 export const insertGroupSql = sql('insert-group')`
@@ -13,17 +13,17 @@ update groups set code = $3, name = $4, parent_id = $5, updated_at = $6
 where organization_id = $1 and id = $2`
 
 /** Test registrations do not prevent a rename: clients that follow their changes have to start from the beginning. */
-export const restartTestFollowersOfGroupSql = sql('restart-test-followers-of-group')`
-${buildRestartFollowers(`organization_id = $1 and not livemode
+export const resetGroupChangeFeedsSql = sql('reset-group-change-feeds')`
+${buildResetChangeFeeds(`organization_id = $1 and not livemode
     and event_id in (select event_id from registrations where organization_id = $1 and group_id = $2 and not livemode)`)}`
 
 export const countLiveRegistrationsSql = sql('count-live-registrations')`
 select count(*) as live from registrations where organization_id = $1 and group_id = $2 and livemode`
 
 /** The same for the move of a test group and all below it, which have test registrations only. */
-export const restartTestFollowersOfSubtreeSql = sql('restart-test-followers-of-subtree')`
+export const resetSubtreeChangeFeedsSql = sql('reset-subtree-change-feeds')`
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')}
-${buildRestartFollowers(`organization_id = $1 and not livemode and event_id in (
+${buildResetChangeFeeds(`organization_id = $1 and not livemode and event_id in (
     select event_id from registrations where organization_id = $1 and group_id in (select id from below) and not livemode
   )`)}`
 
@@ -58,7 +58,7 @@ select id from groups where organization_id = $1 and id = $2 for update skip loc
 export const findTestRegistrationEventsSql = sql('find-test-registration-events')`
 select distinct event_id from registrations where organization_id = $1 and group_id = $2 and not livemode`
 
-export const lockTestPlacesSql = sql('lock-test-places')`
+export const lockTestPlaceCountsSql = sql('lock-test-place-counts')`
 select from event_places where organization_id = $1 and event_id = any($2) and not livemode
 order by event_id for no key update`
 

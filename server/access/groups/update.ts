@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { findVisibleGroup, type GroupCaller, type GroupRow } from '../visibility/index.ts'
+import { findVisibleGroup, type GroupRow, type GroupViewer } from '../visibility/index.ts'
 import { freeCodeFromTestGroup, lockParentGroup } from './create.ts'
 import { type Group, hideUnseenParent, refuseKeysOwnGroup, refuseLiveForTestKey, toGroup } from './group.ts'
 import * as queries from './queries.ts'
@@ -13,7 +13,7 @@ type Refused = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'api_key_tes
 
 export async function updateGroup(
   work: Work,
-  caller: GroupCaller,
+  caller: GroupViewer,
   reference: string,
   changes: Schemas['GroupChanges'],
 ): Promise<Group | Refused> {
@@ -64,7 +64,7 @@ export async function updateGroup(
 async function refuseRename({ transaction }: Work, organizationId: string, { id, code }: GroupRow) {
   const [count] = await transaction.run<{ live: number }>(queries.countLiveRegistrationsSql, [organizationId, id])
   if (!count?.live) {
-    transaction.defer(queries.restartTestFollowersOfGroupSql, [organizationId, id])
+    transaction.defer(queries.resetGroupChangeFeedsSql, [organizationId, id])
     return undefined
   }
   const belong = count.live === 1 ? '1 registration belongs' : `${count.live} registrations belong`
@@ -75,10 +75,10 @@ async function refuseRename({ transaction }: Work, organizationId: string, { id,
 
 async function noteMove({ transaction }: Work, organizationId: string, { id, livemode }: GroupRow): Promise<void> {
   if (livemode) await transaction.run(queries.incrementGroupMovesSql, [organizationId])
-  else await transaction.run(queries.restartTestFollowersOfSubtreeSql, [organizationId, id])
+  else await transaction.run(queries.resetSubtreeChangeFeedsSql, [organizationId, id])
 }
 
-async function newPlace(work: Work, caller: GroupCaller, group: GroupRow, reference: string | null) {
+async function newPlace(work: Work, caller: GroupViewer, group: GroupRow, reference: string | null) {
   const own = refuseKeysOwnGroup(caller, group)
   if (own) return own
   const parent = await lockParentGroup(work, caller, reference)

@@ -14,7 +14,7 @@ export type BackgroundActor = {
 export type BackgroundCallerRefusal = Refusal<'api_key_unknown' | 'api_key_revoked' | 'api_key_expired' | 'not_found'>
 
 /** The caller of an earlier request as it is now, or why it may no longer act. */
-export const loadActingCaller = async (reader: Reader, actsFor: BackgroundActor, now: Date | null) =>
+export const loadBackgroundCaller = async (reader: Reader, actsFor: BackgroundActor, now: Date | null) =>
   actsFor.by.type === 'key' ? actingKey(reader, actsFor, now) : commandingCaller(reader, actsFor, now)
 
 type KeyRow = Omit<IdentifiedKeyRow, 'place' | 'held_by_another' | 'addresses_allowed' | 'calls'>

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { digestSecret, generateSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { KeyMode } from '../callers/index.ts'
-import { type Actor, denyWithoutPermission, lockRowToRevoke, toGroupCaller } from '../members/index.ts'
+import { type Actor, checkPermission, lockRowToRevoke, toGroupViewer } from '../members/index.ts'
 import { findVisibleGroup } from '../visibility/index.ts'
 import { type ApiScope, type KeyInput, parseKeyInput } from './input.ts'
 import { type KeyDetails, type KeyRow, toKeyDetails } from './list.ts'
@@ -59,10 +59,10 @@ export async function issueKey(work: Work, actor: Actor, input: KeyInput) {
   const { now, transaction } = work
   const wanted = parseKeyInput(input, now)
   if (isRefusal(wanted)) return wanted
-  const denied = denyWithoutPermission(actor, 'tenant.api_keys')
+  const denied = checkPermission(actor, 'tenant.api_keys')
   if (denied) return denied
   const reference = input.group ?? actor.member?.group_id
-  const group = reference ? await findVisibleGroup(transaction, toGroupCaller(actor), reference) : null
+  const group = reference ? await findVisibleGroup(transaction, toGroupViewer(actor), reference) : null
   if (isRefusal(group)) return group
   const createdBy = actor.member?.id ?? null
   const key = { ...wanted, organizationId: actor.organization.id, groupId: group?.id, createdBy }
@@ -92,7 +92,7 @@ export async function revokeKeyAsActor(work: Work, actor: Actor, reference: stri
   // Never repeat the value of a key in a message.
   if (/^svc_/.test(reference))
     return refuse('validation_failed', 'Name the key by its id or its last four characters, not by its value.')
-  const denied = denyWithoutPermission(actor, 'tenant.api_keys')
+  const denied = checkPermission(actor, 'tenant.api_keys')
   if (denied) return denied
   const key = await lockRowToRevoke<KeyRow>(work, actor, queries.lockKeysByIdOrLastFourSql, 'key', reference)
   if (isRefusal(key)) return key

@@ -16,7 +16,7 @@ const ENTITLEMENT: Record<string, Entitlement> = {
   scanner: 'api_scanner',
 }
 
-export function describeKeyPlanConflicts(plan: PlanCode, overrides: PlanOverrides, key: KeyDetails): string[] {
+export function describePlanConflicts(plan: PlanCode, overrides: PlanOverrides, key: KeyDetails): string[] {
   const allowance = getAllowance(plan, overrides)
   const { name } = plans[plan]
   const missing = key.scopes.filter((scope) => ENTITLEMENT[scope] && !allowance[ENTITLEMENT[scope]])

@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { KeyMode } from '../callers/index.ts'
-import { type Actor, type Denial, denyWithoutPermission, listVisibleGroupIds } from '../members/index.ts'
+import { type Actor, checkPermission, type Denial, listVisibleGroupIds } from '../members/index.ts'
 import { listKeyRowsSql, readLastUsesSql, readMonthlyCallsSql } from './queries.ts'
 
 export type KeyRow = {
@@ -38,7 +38,7 @@ export function toKeyDetails({ group_code, expires_at, created_at, revoked_at, .
 }
 
 export async function listKeys(reader: Reader, actor: Actor): Promise<KeyDetails[] | Denial> {
-  const denied = denyWithoutPermission(actor, 'tenant.api_keys')
+  const denied = checkPermission(actor, 'tenant.api_keys')
   if (denied) return denied
   const values = [actor.organization.id, await listVisibleGroupIds(reader, actor)]
   const rows = await reader.run<KeyRow>(listKeyRowsSql, values)

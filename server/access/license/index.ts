@@ -5,6 +5,6 @@ export {
   evaluateLicense,
   type LicenseReport,
   type LicenseSettings,
-  refuseUnlicensed,
+  refuseWithoutLicense,
   reportLicense,
 } from './state.ts'

@@ -8,7 +8,7 @@ export const readLicenseSql: Statement = { name: 'read-license', text: INSTANCE 
 
 export const lockLicenseSql = sql('lock-instance')`${INSTANCE} for no key update`
 
-export const findRevocationSql = sql('find-license-revocation')`
+export const findLicenseRevocationSql = sql('find-license-revocation')`
 select revoked_at from license_revocations where license_id = $1`
 
 export const insertRevocationSql = sql('insert-license-revocation')`

@@ -3,7 +3,7 @@ import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type License, verifyLicense } from './document.ts'
-import { findRevocationSql, type LicenseRow, readLicenseSql } from './queries.ts'
+import { findLicenseRevocationSql, type LicenseRow, readLicenseSql } from './queries.ts'
 
 export type LicenseSource = 'POSTERN_LICENSE' | 'database'
 
@@ -63,7 +63,7 @@ export async function evaluateLicense(
   if ('flaw' in license) return { ...NOTHING, state: 'invalid', flaw: license.flaw }
   if (license.type === 'revocation')
     return { ...NOTHING, state: 'invalid', flaw: 'It is the revocation of a license, not a license.' }
-  const [revocation] = await reader.run<{ revoked_at: Date }>(findRevocationSql, [license.id])
+  const [revocation] = await reader.run<{ revoked_at: Date }>(findLicenseRevocationSql, [license.id])
   if (revocation) return { ...NOTHING, state: 'revoked', license, revokedAt: revocation.revoked_at }
   const expired = license.expiresAt !== null && license.expiresAt <= now
   return { ...NOTHING, state: expired ? 'expired' : 'valid', license }
@@ -78,7 +78,7 @@ export type LicenseSettings = {
 }
 
 /** Undefined when events may be published. Only the operator learns what is wrong with the license, not API callers. */
-export async function refuseUnlicensed({ transaction, now }: Work, settings: LicenseSettings) {
+export async function refuseWithoutLicense({ transaction, now }: Work, settings: LicenseSettings) {
   if (!settings.required) return undefined
   const report = await reportLicense(transaction, settings, now)
   if (report.state === 'valid') return undefined

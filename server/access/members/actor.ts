@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
-import { type EventCaller, type GroupCaller, type GroupRow, readVisibleGroups } from '../visibility/index.ts'
+import { type EventViewer, type GroupRow, type GroupViewer, readVisibleGroups } from '../visibility/index.ts'
 import type { MemberRow } from './member.ts'
 import { addArticle, describePermission, describeRolesWith, hasPermission, type Permission } from './permissions.ts'
 
@@ -12,7 +12,7 @@ export type Denial = { kind: 'refusal'; code: 'not_permitted'; message: string }
 
 export const buildDenial = (message: string): Denial => ({ kind: 'refusal', code: 'not_permitted', message })
 
-export function denyWithoutPermission({ member, organization }: Actor, permission: Permission): Denial | undefined {
+export function checkPermission({ member, organization }: Actor, permission: Permission): Denial | undefined {
   if (!member || hasPermission(member.role, permission)) return undefined
   return buildDenial(
     `${member.email} is ${addArticle(member.role)} of ${organization.slug} and cannot ${describePermission(permission)}; ` +
@@ -21,8 +21,8 @@ export function denyWithoutPermission({ member, organization }: Actor, permissio
 }
 
 /** Like `deny`, for what belongs to the whole organization: a member limited to a group has no access. */
-export function denyWithoutOrgPermission(actor: Actor, permission: Permission): Denial | undefined {
-  const denied = denyWithoutPermission(actor, permission)
+export function checkOrgPermission(actor: Actor, permission: Permission): Denial | undefined {
+  const denied = checkPermission(actor, permission)
   const { member } = actor
   if (denied || !member?.group_id) return denied
   return buildDenial(
@@ -44,19 +44,19 @@ export function toAuditOrigin(
 }
 
 /** The actor as a caller for groups. Members work with live groups; test groups belong to test keys. */
-export function toGroupCaller({ organization, member }: Actor): GroupCaller {
+export function toGroupViewer({ organization, member }: Actor): GroupViewer {
   const group = member?.group_id ? { id: member.group_id, code: member.group_code ?? '' } : null
   return { organization, key: { group, mode: 'live' } }
 }
 
 /** Members see live and test events of their group, of those below it and of those above it. */
-export function toEventCaller(actor: Actor): EventCaller {
-  const { organization, key } = toGroupCaller(actor)
+export function toEventViewer(actor: Actor): EventViewer {
+  const { organization, key } = toGroupViewer(actor)
   return { organization, key: { group: key.group, mode: 'test' }, device: null }
 }
 
 export const listVisibleGroups = (reader: Reader, actor: Actor): Promise<GroupRow[]> =>
-  readVisibleGroups(reader, toGroupCaller(actor))
+  readVisibleGroups(reader, toGroupViewer(actor))
 
 /** Null when the actor sees the whole organization, including what has no group. */
 export const listVisibleGroupIds = async (reader: Reader, actor: Actor): Promise<string[] | null> =>

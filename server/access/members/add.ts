@@ -2,10 +2,10 @@ import { isEmail } from '../../../spec/runtime/formats/email.ts'
 import { isRefusal, type Refusal, refuse, refuseMistakes, refuseState } from '../../platform/contract/refusal.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'
-import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
+import { MAIL_QUEUE, queueMail } from '../../platform/mail/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup } from '../visibility/index.ts'
-import { type Actor, buildDenial, type Denial, denyWithoutPermission, toGroupCaller } from './actor.ts'
+import { type Actor, buildDenial, checkPermission, type Denial, toGroupViewer } from './actor.ts'
 import { type Member, toMember } from './member.ts'
 import { isMemberRole, type MemberRole, memberRoles } from './permissions.ts'
 import { insertMemberSql } from './queries.ts'
@@ -19,13 +19,13 @@ export type NewMember = {
 }
 
 export async function addMember(work: Work, actor: Actor, input: NewMember) {
-  const refusal = refuseMistakes(findMemberMistakes(input))
+  const refusal = refuseMistakes(findNewMemberMistakes(input))
   if (refusal) return refusal
   const role = input.role as MemberRole
-  const denied = denyWithoutPermission(actor, 'tenant.members') ?? denyOwnerChange(actor, role)
+  const denied = checkPermission(actor, 'tenant.members') ?? denyOwnerChange(actor, role)
   if (denied) return denied
   const reference = input.group ?? actor.member?.group_id
-  const group = reference ? await findVisibleGroup(work.transaction, toGroupCaller(actor), reference) : null
+  const group = reference ? await findVisibleGroup(work.transaction, toGroupViewer(actor), reference) : null
   if (isRefusal(group)) return group
   if (role === 'owner' && group) return buildGroupLimitedOwnerRefusal()
   const { now, transaction } = work
@@ -41,7 +41,7 @@ export async function addMember(work: Work, actor: Actor, input: NewMember) {
   return added
 }
 
-export function findMemberMistakes({ email, name, role }: NewMember): (string | undefined)[] {
+export function findNewMemberMistakes({ email, name, role }: NewMember): (string | undefined)[] {
   return [
     mistakeInRole(role),
     isEmail(email) ? undefined : `${email || 'An empty text'} is not an email address.`,
@@ -85,7 +85,7 @@ ${publicOrigin}/console
 Hola, ${name}: ya formas parte de ${organization.name}. Entra con esta dirección en la página de arriba.`,
   }
   await queueMail(work.transaction, mail, work.now)
-  work.wake(MAIL_QUEUE_NAME)
+  work.wake(MAIL_QUEUE)
 }
 
 export async function addInvitedMember(

@@ -2,14 +2,7 @@ import { isRefusal, type Refusal, refuseState, toNotFound } from '../../platform
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupRef } from '../visibility/index.ts'
-import {
-  type Actor,
-  buildDenial,
-  type Denial,
-  denyWithoutPermission,
-  listVisibleGroupIds,
-  toGroupCaller,
-} from './actor.ts'
+import { type Actor, buildDenial, checkPermission, type Denial, listVisibleGroupIds, toGroupViewer } from './actor.ts'
 import { buildGroupLimitedOwnerRefusal, denyOwnerChange, parseMemberRole } from './add.ts'
 import { findMember, type MemberRow, toMember } from './member.ts'
 import { countKeysOfMemberSql, deleteMemberSql, lockOwnersSql, updateMemberSql } from './queries.ts'
@@ -23,7 +16,7 @@ export type MemberChanges = {
 export async function changeMember(work: Work, actor: Actor, email: string, changes: MemberChanges) {
   const wanted = changes.role === undefined ? undefined : parseMemberRole(changes.role)
   if (isRefusal(wanted)) return wanted
-  const denied = denyWithoutPermission(actor, 'tenant.members')
+  const denied = checkPermission(actor, 'tenant.members')
   if (denied) return denied
   const { transaction } = work
   const { id: organizationId, slug } = actor.organization
@@ -55,7 +48,7 @@ async function findWantedGroup(
 ): Promise<GroupRef | null | Denial | Refusal<'not_found'>> {
   const { id, code } = { id: found.group_id, code: found.group_code }
   if (wanted === undefined) return id === null ? null : { id, code: code ?? '' }
-  if (wanted !== null) return findVisibleGroup(transaction, toGroupCaller(actor), wanted)
+  if (wanted !== null) return findVisibleGroup(transaction, toGroupViewer(actor), wanted)
   const { member } = actor
   if (!member?.group_id) return null
   return buildDenial(
@@ -90,7 +83,7 @@ function refuseLastOwner({ organization }: Actor, member: MemberRow, owners: Own
  * they made and that still work.
  */
 export async function removeMember(work: Work, actor: Actor, email: string) {
-  const denied = denyWithoutPermission(actor, 'tenant.members')
+  const denied = checkPermission(actor, 'tenant.members')
   if (denied) return denied
   const { found, owners } = await lockReachableMember(work.transaction, actor, email)
   if (!found) return toNotFound('member', email, ` in ${actor.organization.slug}`)

@@ -1,5 +1,5 @@
 export * from './actor.ts'
-export { addInvitedMember, findMemberMistakes } from './add.ts'
+export { addInvitedMember, findNewMemberMistakes } from './add.ts'
 export { changeMember, removeMember } from './change.ts'
 export { type ListedMember, listMembers } from './list.ts'
 export { lockRowToRevoke } from './lock-to-revoke.ts'

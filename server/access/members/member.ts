@@ -13,7 +13,7 @@ export type MemberRow = {
 }
 
 /** What lists of members show besides. */
-export type MemberRecord = MemberRow & { last_signed_in_at: Date | null; has_pin: boolean }
+export type MemberListRow = MemberRow & { last_signed_in_at: Date | null; has_pin: boolean }
 
 export type Member = Pick<MemberRow, 'id' | 'email' | 'name' | 'role'> & {
   /** Code of the group that the member is limited to. */
@@ -26,6 +26,6 @@ export function toMember({ id, email, name, role, group_code, created_at }: Memb
 }
 
 export async function findMember(reader: Reader, organizationId: string, email: string) {
-  const [found] = await reader.run<MemberRecord>(findMemberByEmailSql, [organizationId, email])
+  const [found] = await reader.run<MemberListRow>(findMemberByEmailSql, [organizationId, email])
   return found
 }

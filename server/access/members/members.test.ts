@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from '../../platform/database/connect.
 import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import { createOrganization } from '../../testing/create-organization.ts'
+import { insertTestOrganization } from '../../testing/create-organization.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 import { createGroupAsMember } from '../groups/index.ts'
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   const slug = newId(now).toLowerCase()
-  const id = await createOrganization(database, { slug, name: 'H', timezone: 'UTC', plan: 'scale' }, now)
+  const id = await insertTestOrganization(database, { slug, name: 'H', timezone: 'UTC', plan: 'scale' }, now)
   organization = { id, slug }
 })
 

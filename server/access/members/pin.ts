@@ -2,9 +2,9 @@ import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } f
 import { promisify } from 'node:util'
 import { refuse, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Actor, denyWithoutPermission, listVisibleGroupIds } from './actor.ts'
+import { type Actor, checkPermission, listVisibleGroupIds } from './actor.ts'
 import { denyOwnerChange } from './add.ts'
-import { findMember, type Member, type MemberRecord, toMember } from './member.ts'
+import { findMember, type Member, type MemberListRow, toMember } from './member.ts'
 import { storePinSql } from './queries.ts'
 
 /**
@@ -60,14 +60,14 @@ async function findReachableMember({ transaction }: Work, actor: Actor, email: s
   const { id: organizationId, slug } = actor.organization
   const found = await findMember(transaction, organizationId, email)
   if (found && found.id === actor.member?.id) return found
-  const denied = denyWithoutPermission(actor, 'tenant.members')
+  const denied = checkPermission(actor, 'tenant.members')
   if (denied) return denied
   const reach = await listVisibleGroupIds(transaction, actor)
   if (!found || (reach && !reach.includes(found.group_id ?? ''))) return toNotFound('member', email, ` in ${slug}`)
   return denyOwnerChange(actor, found.role) ?? found
 }
 
-function store(work: Work, { organization }: Actor, found: MemberRecord, action: string, hash: string | null): Member {
+function store(work: Work, { organization }: Actor, found: MemberListRow, action: string, hash: string | null): Member {
   work.transaction.defer(storePinSql, [organization.id, found.id, hash])
   const member = toMember(found)
   work.audit({ action, object: { type: 'member', id: found.id }, livemode: true, before: member, after: member })

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { buildRetryAfter, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { buildRetryAfterExtras, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { hasPermission, type MemberRole } from './permissions.ts'
 import { matchesPinHash } from './pin.ts'
@@ -62,5 +62,5 @@ const digestOfName = (name: string) => `name:${hash('sha256', name.trim().toLowe
 function locked(until: Date, now: Date): Refusal<'pin_locked'> {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000))
   const message = `The PIN was wrong too often at this device; try again in ${seconds} seconds.`
-  return refuse('pin_locked', message, buildRetryAfter(seconds))
+  return refuse('pin_locked', message, buildRetryAfterExtras(seconds))
 }

@@ -1,6 +1,6 @@
 import { isRefusal, refuseMistakes } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Actor, denyWithoutOrgPermission } from '../members/index.ts'
+import { type Actor, checkOrgPermission } from '../members/index.ts'
 import {
   getAllowance,
   type PlanCode,
@@ -8,9 +8,9 @@ import {
   parseTermChanges,
   plans,
   type Terminology,
-  termKeys,
+  termNames,
 } from '../plans/index.ts'
-import { markWaitlistsServingSql, updatePlanAndOverridesSql, updateTerminologySql } from './queries.ts'
+import { markWaitlistsInPromotionSql, updatePlanAndOverridesSql, updateTerminologySql } from './queries.ts'
 import { lockOrganization, type OrganizationRow, toOrganizationDetails } from './record.ts'
 
 /** Enables or disables webhook endpoints according to the plan. Injected, because it belongs to a higher layer. */
@@ -21,7 +21,7 @@ export async function changePlan(work: Work, actor: Actor, wanted: string, follo
   const refusal = refuseMistakes([findPlanMistake(wanted)])
   if (refusal) return refusal
   const plan = wanted as PlanCode
-  const denied = denyWithoutOrgPermission(actor, 'tenant.plan')
+  const denied = checkOrgPermission(actor, 'tenant.plan')
   if (denied) return denied
   const before = await lockOrganization(work.transaction, actor.organization.id)
   return write(work, 'organization.plan_changed', before, { ...before, plan }, follow)
@@ -31,7 +31,7 @@ export async function changePlan(work: Work, actor: Actor, wanted: string, follo
 export async function changePlanOverrides(work: Work, actor: Actor, changes: string[], follow: SyncWebhooksWithPlan) {
   const wanted = parsePlanOverrideChanges(changes)
   if (isRefusal(wanted)) return wanted
-  const denied = denyWithoutOrgPermission(actor, 'tenant.plan')
+  const denied = checkOrgPermission(actor, 'tenant.plan')
   if (denied) return denied
   const before = await lockOrganization(work.transaction, actor.organization.id)
   const kept = Object.entries({ ...before.plan_overrides, ...wanted }).filter(([, value]) => value !== undefined)
@@ -49,7 +49,7 @@ async function write(
   const [was, is] = [toOrganizationDetails(before), toOrganizationDetails(after)]
   if (sameTerms(before, after)) return is
   work.transaction.defer(updatePlanAndOverridesSql, [after.id, after.plan, JSON.stringify(after.plan_overrides)])
-  if (capOf(after) > capOf(before)) await work.transaction.run(markWaitlistsServingSql, [after.id])
+  if (capOf(after) > capOf(before)) await work.transaction.run(markWaitlistsInPromotionSql, [after.id])
   work.audit({ action, object: { type: 'organization', id: after.id }, livemode: true, before: was, after: is })
   if (hasWebhooks(after) !== hasWebhooks(before)) await follow(work, after.id, hasWebhooks(after))
   return is
@@ -73,12 +73,12 @@ export function findPlanMistake(text: string): string | undefined {
 export async function changeTerminology(work: Work, actor: Actor, changes: string[]) {
   const wanted = parseTermChanges(changes)
   if (isRefusal(wanted)) return wanted
-  const denied = denyWithoutOrgPermission(actor, 'tenant.terminology')
+  const denied = checkOrgPermission(actor, 'tenant.terminology')
   if (denied) return denied
   const before = await lockOrganization(work.transaction, actor.organization.id)
   const own = { ...before.terminology, ...Object.fromEntries(wanted) }
   const kept: Partial<Terminology> = Object.fromEntries(
-    termKeys.flatMap((thing) => (own[thing] ? [[thing, own[thing]]] : [])),
+    termNames.flatMap((thing) => (own[thing] ? [[thing, own[thing]]] : [])),
   )
   const [was, is] = [toOrganizationDetails(before), toOrganizationDetails({ ...before, terminology: kept })]
   if (sameWords(before.terminology, kept)) return is
@@ -90,7 +90,7 @@ export async function changeTerminology(work: Work, actor: Actor, changes: strin
 
 /** Own words that equal the standard ones count too: mails in other languages use them. */
 function sameWords(one: Partial<Terminology>, other: Partial<Terminology>): boolean {
-  return termKeys.every((thing) => {
+  return termNames.every((thing) => {
     const [left, right] = [one[thing], other[thing]]
     return left?.singular === right?.singular && left?.plural === right?.plural
   })

@@ -7,7 +7,7 @@ export const updatePlanAndOverridesSql = sql('update-plan-and-overrides')`
 update organizations set plan = $2, plan_overrides = $3 where id = $1`
 
 /** $1 organization. The waitlist goes before new registrations. Locks rows in the order of all transactions. */
-export const markWaitlistsServingSql = sql('mark-waitlists-serving')`
+export const markWaitlistsInPromotionSql = sql('mark-waitlists-in-promotion')`
 update event_places p set serving = true from (
   select event_id, livemode from event_places where organization_id = $1 and waiting > 0
   order by event_id, livemode for no key update
@@ -22,7 +22,7 @@ returning id`
 
 const SELECT = 'select id, slug, name, timezone, plan, plan_overrides, terminology, created_at from organizations'
 
-export const findByIdOrSlugSql = sql('find-organization-by-id-or-slug')`${SELECT} where id = $1 or slug = $1`
+export const findOrganizationByRefSql = sql('find-organization-by-ref')`${SELECT} where id = $1 or slug = $1`
 
 export const lockOrganizationByIdSql = sql('lock-organization-by-id')`${SELECT} where id = $1 for no key update`
 

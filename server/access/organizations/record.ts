@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
-import { findByIdOrSlugSql, listOrganizationRowsSql, lockOrganizationByIdSql } from './queries.ts'
+import { findOrganizationByRefSql, listOrganizationRowsSql, lockOrganizationByIdSql } from './queries.ts'
 
 export type OrganizationRow = {
   id: string
@@ -26,7 +26,7 @@ export function toOrganizationDetails({ plan_overrides, created_at, ...row }: Or
 
 /** By id or slug. */
 export async function findOrganization(reader: Reader, reference: string): Promise<OrganizationRow | undefined> {
-  const [found] = await reader.run<OrganizationRow>(findByIdOrSlugSql, [reference])
+  const [found] = await reader.run<OrganizationRow>(findOrganizationByRefSql, [reference])
   return found
 }
 

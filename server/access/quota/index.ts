@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { wakeWorkers } from '../../platform/database/wake-workers.ts'
-import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
+import { MAIL_QUEUE, queueMail } from '../../platform/mail/index.ts'
 import { getAllowance, type PlanCode, type PlanOverrides } from '../plans/index.ts'
 
 const THRESHOLDS = [80, 100]
@@ -12,7 +12,7 @@ type NoticeOptions = { database: Database; publicOrigin: () => Promise<string> }
 type UsageRow = { id: string; name: string; plan: PlanCode; plan_overrides: PlanOverrides; calls: number }
 
 /** Mails the owners of organizations at 80 % and 100 % of their monthly requests, once per threshold. */
-export async function queueQuotaNotices(options: NoticeOptions, now: Date): Promise<number> {
+export async function queueQuotaWarningMails(options: NoticeOptions, now: Date): Promise<number> {
   const { database } = options
   const month = now.toISOString().slice(0, 7)
   const { rows } = await database.raw<{ rows: UsageRow[] }>(
@@ -23,7 +23,7 @@ export async function queueQuotaNotices(options: NoticeOptions, now: Date): Prom
   )
   let queued = 0
   for (const organization of rows) queued += await noticeOwners(options, organization, month, now)
-  if (queued > 0) wakeWorkers(database, [MAIL_QUEUE_NAME])
+  if (queued > 0) wakeWorkers(database, [MAIL_QUEUE])
   return queued
 }
 

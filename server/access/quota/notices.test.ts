@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { queueQuotaNotices } from './index.ts'
+import { queueQuotaWarningMails } from './index.ts'
 
 let server: TestServer
 
@@ -19,7 +19,7 @@ async function addMember(organization_id: string, email: string, role: string) {
 }
 
 const queueNotices = () =>
-  queueQuotaNotices({ ...server, publicOrigin: async () => 'https://tickets.example' }, server.clock.now())
+  queueQuotaWarningMails({ ...server, publicOrigin: async () => 'https://tickets.example' }, server.clock.now())
 
 async function mailsOf(organization_id: string): Promise<string[]> {
   const rows = await server.database('mails').where({ organization_id }).orderBy('id')

@@ -22,7 +22,7 @@ export const mayTrySignInLink = (visitor: SignInVisitor): Promise<boolean> => co
 export const mayStartOpenId = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid')
 export const mayFinishOpenId = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid-return')
 
-export const maySignInAs = (visitor: SignInVisitor, email: string): Promise<boolean> =>
+export const mayOpenIdSignInAs = (visitor: SignInVisitor, email: string): Promise<boolean> =>
   countAs(visitor, 'openid-as', email)
 
 export const mayRequestConfirmation = (visitor: SignInVisitor, email: string): Promise<boolean> =>

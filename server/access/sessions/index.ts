@@ -1,8 +1,8 @@
 export {
   mayFinishOpenId,
+  mayOpenIdSignInAs,
   mayRequestConfirmation,
   mayRequestSignInLink,
-  maySignInAs,
   mayStartOpenId,
   mayTrySignInLink,
   type SignInVisitor,
@@ -19,7 +19,7 @@ export {
   sendSignInLinks,
 } from './links.ts'
 export type { SessionLanguage } from './mail-words.ts'
-export { hasAuthenticatedAgain, startOpenIdRequest, toOpenIdSecrets, useOpenIdRequest } from './openid.ts'
+export { consumeOpenIdRequest, hasAuthenticatedAgain, startOpenIdRequest, toOpenIdSecrets } from './openid.ts'
 export {
   buildFindMemberSession,
   endMemberSession,
@@ -27,6 +27,6 @@ export {
   type ListedSession,
   listMemberSessions,
   type MemberSession,
-  purgeSignIns,
+  purgeSignInData,
 } from './session.ts'
-export { isFormToken, toFormToken } from './token.ts'
+export { isCsrfToken, toCsrfToken } from './token.ts'

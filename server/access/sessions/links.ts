@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader, type Reader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
-import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
+import { MAIL_QUEUE, queueMail } from '../../platform/mail/index.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
@@ -60,7 +60,7 @@ async function sendLink(request: LinkRequest, member: Recipient, sessionId: stri
     const mail = { organizationId, occurrence: `sign-in:${id}`, to: { address: email, name } }
     const written = sessionId === null ? words.signIn(facts) : words.confirm(facts)
     await queueMail(work.transaction, { ...mail, ...written }, work.now)
-    work.wake(MAIL_QUEUE_NAME)
+    work.wake(MAIL_QUEUE)
   })
 }
 
@@ -133,7 +133,7 @@ export type UsedLink = {
   sessionToken: string | null
 }
 
-export type LinkUse = {
+export type SignInLinkUse = {
   database: Database
   now: Date
   token: string
@@ -147,7 +147,7 @@ export type LinkUse = {
 type LinkRow = { member_id: string; session_id: string | null; return_to: string; confirmed_at: Date | null }
 
 /** Undefined if the link cannot be used: then nothing has changed. */
-export async function consumeSignInLink(use: LinkUse): Promise<UsedLink | undefined> {
+export async function consumeSignInLink(use: SignInLinkUse): Promise<UsedLink | undefined> {
   const { database, now, token, former } = use
   const named = parseOrganizationToken(token)
   if (!named) return undefined
@@ -156,7 +156,7 @@ export async function consumeSignInLink(use: LinkUse): Promise<UsedLink | undefi
   const origin = { ...originOf(organizationId, '', use.requestId), actor: { type: 'system', id: null } as const }
   return doWork(database, origin, now, async (work) => {
     const values = [organizationId, digest, use.browserSecrets.map(digestSecret), now]
-    const [link] = await work.transaction.run<LinkRow>(queries.useSignInLinkSql, values)
+    const [link] = await work.transaction.run<LinkRow>(queries.consumeSignInLinkSql, values)
     if (!link) return undefined
     if (link.session_id !== null) return confirmSession(work, organizationId, link)
     if (former?.actor.organization.id === organizationId)

@@ -4,7 +4,7 @@ import { runPrepared } from '../../platform/database/prepared.ts'
 import type { OpenIdIdentity } from '../../platform/openid/index.ts'
 import { digestSecret, generateSecret } from '../../platform/secrets.ts'
 import { SIGN_IN_LINK_MINUTES } from './links.ts'
-import { insertOpenIdRequestSql, useOpenIdRequestSql } from './queries.ts'
+import { consumeOpenIdRequestSql, insertOpenIdRequestSql } from './queries.ts'
 import type { MemberSession } from './session.ts'
 
 /** Nonce and verifier follow from the browser's own secret: nobody else can make them, and nothing is stored. */
@@ -34,9 +34,9 @@ export async function startOpenIdRequest({ database, now, browser, session, retu
 export type OpenIdRequest = { session_id: string | null; return_to: string; created_at: Date }
 
 /** Once, in the browser that was sent, within 15 minutes; else undefined. */
-export async function useOpenIdRequest(database: Database, state: string, browserSecrets: string[], now: Date) {
+export async function consumeOpenIdRequest(database: Database, state: string, browserSecrets: string[], now: Date) {
   const values = [digestSecret(state), browserSecrets.map(digestSecret), now]
-  const [used] = await runPrepared<OpenIdRequest>(database, useOpenIdRequestSql, values)
+  const [used] = await runPrepared<OpenIdRequest>(database, consumeOpenIdRequestSql, values)
   return used
 }
 

@@ -28,7 +28,7 @@ join organizations o on o.id = l.organization_id
 where l.organization_id = $1 and l.digest = $2`
 
 /** No row if it was used before, is too old, or was asked for in another browser. */
-export const useSignInLinkSql = sql('use-sign-in-link')`
+export const consumeSignInLinkSql = sql('consume-sign-in-link')`
 update sign_in_links set used_at = $4
 where organization_id = $1 and digest = $2 and browser_digest = any ($3::bytea[]) and used_at is null and expires_at > $4
 returning member_id, session_id, return_to, confirmed_at`
@@ -52,7 +52,7 @@ insert into openid_requests (digest, browser_digest, session_id, return_to, crea
 values ($1, $2, $3, $4, $5, $6)`
 
 /** No row if it was used before, is too old, or is of another browser. $1 digest, $2 digests of the browser, $3 now */
-export const useOpenIdRequestSql = sql('use-openid-request')`
+export const consumeOpenIdRequestSql = sql('consume-openid-request')`
 delete from openid_requests
 where digest = $1 and browser_digest = any ($2::bytea[]) and expires_at > $3
 returning session_id, return_to, created_at`
@@ -120,7 +120,7 @@ returning u.calls`
  * A session that another statement has locked is being used, which that statement notes. $1 organizations, $2 sessions,
  * $3 now, $4 the only organization, or null
  */
-export const noteSessionsUsedSql = sql('note-member-sessions-used')`
+export const recordSessionsUsedSql = sql('record-member-sessions-used')`
 with used as (
   select s.organization_id, s.id from unnest($1::text[], $2::text[]) as sent (organization_id, id)
   join member_sessions s on s.organization_id = sent.organization_id and ${isOfStatement('s.organization_id', '$4')} and s.id = sent.id

@@ -12,7 +12,7 @@ import {
   deleteSessionSql,
   findAndCountSessionsSql,
   listSessionsSql,
-  noteSessionsUsedSql,
+  recordSessionsUsedSql,
 } from './queries.ts'
 import { parseOrganizationToken } from './token.ts'
 
@@ -91,7 +91,7 @@ async function findSessions(database: Database, asked: SessionRequest[], usesPer
   if (first) {
     const ids = toNote.map(({ session_id }) => session_id)
     const used = [toNote.map(({ organization_id }) => organization_id), ids, first.at, only]
-    await runPrepared(database, noteSessionsUsedSql, used)
+    await runPrepared(database, recordSessionsUsedSql, used)
   }
   const rowAt = new Map(rows.map((row) => [row.place - 1, row]))
   const over = findOverRate(rows, usesPerMinute)
@@ -165,7 +165,7 @@ const COUNTS = {
 }
 
 /** Deletes sessions, links and counts that are over. Null: the database's clock. */
-export async function purgeSignIns(database: Database, now: Date | null): Promise<number> {
+export async function purgeSignInData(database: Database, now: Date | null): Promise<number> {
   const clock = 'coalesce(?::timestamptz, now())'
   let counts = 0
   for (const [table, latest] of Object.entries(COUNTS))

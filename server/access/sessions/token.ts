@@ -13,7 +13,7 @@ export function parseOrganizationToken(token: string): { organizationId: string;
 }
 
 /** What forms carry. It follows from a cookie that other sites cannot read, so there is nothing to store. */
-export const toFormToken = (cookie: string): string => createHmac('sha256', cookie).update('form').digest('base64url')
+export const toCsrfToken = (cookie: string): string => createHmac('sha256', cookie).update('form').digest('base64url')
 
-export const isFormToken = (sent: string, cookie: string): boolean =>
-  timingSafeEqual(digestSecret(sent), digestSecret(toFormToken(cookie)))
+export const isCsrfToken = (sent: string, cookie: string): boolean =>
+  timingSafeEqual(digestSecret(sent), digestSecret(toCsrfToken(cookie)))

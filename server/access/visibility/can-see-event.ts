@@ -20,7 +20,7 @@ export function canSeeEvent(
 }
 
 /** Groups whose keys see an object: those containing the event, or the object's group if they see the event. */
-export async function loadSeenByLookup(
+export async function loadSeenByGroups(
   reader: Reader,
   { organizationId, event }: { organizationId: string; event: { group_id: string | null } },
   groups: (string | null)[],
@@ -28,10 +28,10 @@ export async function loadSeenByLookup(
   const ids = [...new Set([...groups, event.group_id].filter((id) => id !== null))]
   if (ids.length === 0) return () => []
   const found = await reader.run<{ of: string; ids: string[] }>(findGroupAncestorsSql, [organizationId, ids])
-  return createSeenByLookup(new Map(found.map(({ of, ids }) => [of, ids])), event)
+  return buildSeenByGroups(new Map(found.map(({ of, ids }) => [of, ids])), event)
 }
 
-export function createSeenByLookup(
+export function buildSeenByGroups(
   chains: GroupAncestors,
   event: { group_id: string | null },
 ): (group: string | null) => string[] {

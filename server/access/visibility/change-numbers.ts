@@ -6,7 +6,7 @@ import { sql } from '../../platform/database/prepared.ts'
 export const NEXT_CHANGE_NUMBER_SQL = `greatest(number + 1, (extract(epoch from statement_timestamp()) * 1000000)::bigint)`
 
 /** All who follow changes of these events begin anew: what was deleted or renamed is in no row that they would read. */
-export const buildRestartFollowers = (events: string) => `
+export const buildResetChangeFeeds = (events: string) => `
 update change_numbers n set number = held.next, restarted = held.next
 from (
   select organization_id, event_id, livemode, ${NEXT_CHANGE_NUMBER_SQL} as next from change_numbers
@@ -21,5 +21,5 @@ select from change_numbers where organization_id = $1 and event_id = $2 and live
   and number > (extract(epoch from statement_timestamp()) - $4::float8) * 1000000`
 
 /** $1 organization, $2 events */
-export const restartTestFollowersSql = sql('restart-test-followers')`
-${buildRestartFollowers('organization_id = $1 and event_id = any ($2) and not livemode')}`
+export const resetTestChangeFeedsSql = sql('reset-test-change-feeds')`
+${buildResetChangeFeeds('organization_id = $1 and event_id = any ($2) and not livemode')}`

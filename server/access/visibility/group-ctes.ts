@@ -22,7 +22,7 @@ export function buildGroupsAboveCte(name: string, organization: string, group: s
 }
 
 /** Each of several groups with itself and all above it, as `of` and `id`. */
-export function buildGroupChainsCte(name: string, organization: string, groups: string): string {
+export function buildGroupAncestorsCte(name: string, organization: string, groups: string): string {
   return `${name} as (
   select id as of, id, parent_id from groups where organization_id = ${organization} and id = any(${groups})
   union

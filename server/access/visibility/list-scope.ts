@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { type CursorCodec, type ListIdentity, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { type CursorCodec, type CursorScope, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import type { Caller } from '../callers/index.ts'
 import type { EventRow } from './rows.ts'
 import { findVisibleEvent } from './visible-event.ts'
@@ -9,7 +9,7 @@ import { findVisibleGroup } from './visible-group.ts'
 /** What a list is narrowed to: one event or all that the caller can see, and a group with those below it. */
 export type ListScope = { event: EventRow | null; groupId?: string }
 
-type ListQuery = { limit?: number; cursor?: string; order?: ListIdentity['order']; event?: string; group?: string }
+type ListQuery = { limit?: number; cursor?: string; order?: CursorScope['order']; event?: string; group?: string }
 
 type ListCall = { path: { event?: string }; query: ListQuery; caller: Caller }
 
@@ -22,7 +22,7 @@ export async function openScopedList(
 ) {
   const scope = await resolveListScope(reader, caller, event, group)
   if (isRefusal(scope)) return scope
-  const identity = buildListIdentity(operation, caller, query, scope)
+  const identity = buildCursorScope(operation, caller, query, scope)
   const page = parsePageRequest(cursors, identity, query)
   if (isRefusal(page)) return page
   const reply = <Row extends { id: string }, Item>(rows: Row[], item: (row: Row) => Item, limit = page.limit) => {
@@ -45,12 +45,12 @@ export async function resolveListScope(
 }
 
 /** A cursor is not valid for a key that sees something else. */
-export function buildListIdentity(
+export function buildCursorScope(
   operation: string,
   { organization, key }: Caller,
   { limit: _, cursor: __, order, ...filters }: ListQuery,
   { event, groupId }: ListScope = { event: null },
-): ListIdentity {
+): CursorScope {
   const sight = { event: event?.id, groupId, within: key.group?.id, mode: key.mode }
   return { operation, organizationId: organization.id, order, filters: { ...filters, ...sight } }
 }

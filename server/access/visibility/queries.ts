@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/prepared.ts'
-import { buildGroupChainsCte, buildGroupsAboveCte, buildGroupsBelowCte } from './group-ctes.ts'
+import { buildGroupAncestorsCte, buildGroupsAboveCte, buildGroupsBelowCte } from './group-ctes.ts'
 
 /** $1 organization, $2 the group that the caller is limited to, or null for all groups */
 export const WITH_VISIBLE_GROUPS = `with recursive ${buildGroupsBelowCte('visible', '$1', '$2')}`
@@ -34,18 +34,18 @@ where g.organization_id = $1 and ${IS_VISIBLE_GROUP}
 order by g.id limit $6`
 
 /** $1 organization, $2 the group that the caller is limited to, $3 codes. `within`: in that group, else above it. */
-export const findRelatedGroupsSql = sql('find-groups-in-sight')`
+export const findRelatedGroupsSql = sql('find-related-groups')`
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')}, ${buildGroupsAboveCte('above', '$1', '$2')}
 select g.id, g.code, g.id in (select id from below) as within from groups g
 where g.organization_id = $1 and g.code = any($3) and (g.id in (select id from below) or g.id in (select id from above))`
 
 /** Locks groups that something is put into, so that they cannot be deleted before the commit. */
-export const lockGroupsSql = sql('hold-groups')`
+export const lockGroupsSql = sql('lock-groups')`
 select id, code from groups where organization_id = $1 and id = any($2) order by id for key share`
 
 /** $1 organization, $2 groups. Each with itself and all above it. */
-export const findGroupAncestorsSql = sql('find-group-chains')`
-with recursive ${buildGroupChainsCte('chain', '$1', '$2')}
+export const findGroupAncestorsSql = sql('find-group-ancestors')`
+with recursive ${buildGroupAncestorsCte('chain', '$1', '$2')}
 select of, array_agg(id) as ids from chain group by of`
 
 /**

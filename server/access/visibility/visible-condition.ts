@@ -1,14 +1,14 @@
 import type { SqlCondition } from '../../platform/lists/index.ts'
 import { buildGroupsAboveCte, buildGroupsBelowCte } from './group-ctes.ts'
 import type { EventRow } from './rows.ts'
-import type { GroupCaller } from './visible-group.ts'
+import type { GroupViewer } from './visible-group.ts'
 
 /**
  * What a limited key sees of registrations and their objects: everything of events inside its group, and, of events
  * above it, what belongs to its group. `alias` is a table with `event_id`; `group` the column that names the group.
  */
 export function whereVisible(
-  caller: GroupCaller,
+  caller: GroupViewer,
   event: EventRow | null,
   alias: string,
   group = `${alias}.group_id`,

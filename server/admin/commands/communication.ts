@@ -1,6 +1,6 @@
 import * as area from '../../areas/communications/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
-import { UsageError } from '../failure.ts'
+import { CommandUsageError } from '../failure.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
 import { readTextFile } from '../read-options.ts'
 import { eventOperand } from './operands.ts'
@@ -120,7 +120,7 @@ export const communicationCommands: Command[] = [
 
 async function bodyOf(input: CliInput): Promise<string> {
   const [text, file] = [input.option('body'), input.option('body-file')]
-  if ((text === undefined) === (file === undefined)) throw new UsageError('Give either --body or --body-file.')
+  if ((text === undefined) === (file === undefined)) throw new CommandUsageError('Give either --body or --body-file.')
   return file === undefined ? (text ?? '') : readTextFile(file)
 }
 

@@ -29,7 +29,7 @@ export const deviceCommands: Command[] = [
       const [group, point, name] = [input.option('group'), input.option('point'), input.option('name')]
       const mode = readOneOf(input, 'mode', ['live', 'test'])
       const params = { event: input.operand('event'), group, point, name, mode }
-      const issued = await change((work) => area.issueCode(work, actor, params))
+      const issued = await change((work) => area.issuePairingCode(work, actor, params))
       const { url, warnings } = await describeGatePage(issued.code, database, input.environment)
       const text = [
         formatProperties([

@@ -2,7 +2,7 @@ import { distributeTables, listUndistributedTables } from '../../platform/databa
 import { withMigrationLock } from '../../platform/database/migrate.ts'
 import { isSpread } from '../../platform/database/spread.ts'
 import type { CliContext, CliInput, Command } from '../command.ts'
-import { RefusedError } from '../failure.ts'
+import { CommandRefusedError } from '../failure.ts'
 import { toTable } from '../output.ts'
 
 const NO_CITUS =
@@ -14,7 +14,7 @@ const [SECONDS_OF_TABLE, BYTES_PER_SECOND] = [0.3, 10_000_000]
 const run = ({ database }: CliContext, input: CliInput) =>
   withMigrationLock(database, async (connection) => {
     const { rows } = await connection.query(`select to_regclass('pg_dist_partition') as citus`)
-    if (!rows[0].citus) throw new RefusedError(NO_CITUS)
+    if (!rows[0].citus) throw new CommandRefusedError(NO_CITUS)
     if (await isSpread(database)) return { document: { tables: [] }, text: 'The organizations are spread already.' }
     const tables = await listUndistributedTables(connection)
     const seconds = Math.ceil(tables.reduce((sum, { bytes }) => sum + SECONDS_OF_TABLE + bytes / BYTES_PER_SECOND, 0))

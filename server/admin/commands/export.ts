@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
-import { denyWithoutPermission } from '../../access/members/index.ts'
+import { checkPermission } from '../../access/members/index.ts'
 import { buildExportJobKind, type ExportRequest, startExport } from '../../areas/exports/index.ts'
 import { matchAnswerHeadings } from '../../areas/imports/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
-import { readMode, readYesNo, validateBody } from '../read-options.ts'
+import { readMode, readYesNo, validateOperationBody } from '../read-options.ts'
 import { createOutputFile, resolveCaller, saveJobFile, toJobTools, waitForJobEnd } from '../run-job.ts'
 
 async function exportData(context: OrganizationContext, input: CliInput) {
-  context.accept(denyWithoutPermission(context.actor, 'data.export'))
+  context.accept(checkPermission(context.actor, 'data.export'))
   const request = requestOf(input)
   const caller = await resolveCaller(context, readMode(input) === 'live')
   const output = input.required('output')
@@ -38,7 +38,7 @@ function requestOf(input: CliInput): ExportRequest {
     group: input.option('group'),
     updated_since: input.option('updated-since'),
   })
-  return validateBody<ExportRequest>('createExport', {
+  return validateOperationBody<ExportRequest>('createExport', {
     ...given({ type: input.operand('what'), event: input.required('event'), format: input.option('format') }),
     ...given({ columns: input.list('columns'), language: input.option('language'), bom: readYesNo(input, 'bom') }),
     ...(Object.keys(filters).length > 0 ? { filters } : {}),

@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { denyWithoutPermission } from '../../access/members/index.ts'
+import { checkPermission } from '../../access/members/index.ts'
 import { startImport } from '../../areas/imports/index.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
-import { UsageError } from '../failure.ts'
+import { CommandUsageError } from '../failure.ts'
 import { readMode, readYesNo } from '../read-options.ts'
 import { createOutputFile, resolveCaller, saveJobFile, toJobTools, waitForJobEnd } from '../run-job.ts'
 
 async function importPeople(context: OrganizationContext, input: CliInput) {
-  context.accept(denyWithoutPermission(context.actor, 'data.import'))
+  context.accept(checkPermission(context.actor, 'data.import'))
   const params = {
     preview: readYesNo(input, 'preview'),
     send_ticket_emails: readYesNo(input, 'send-ticket-emails'),
@@ -43,15 +43,15 @@ async function importPeople(context: OrganizationContext, input: CliInput) {
 
 function readDateOrder(text: string | undefined): 'dmy' | 'mdy' | undefined {
   if (text === undefined || text === 'dmy' || text === 'mdy') return text
-  throw new UsageError(`--date-order must be dmy or mdy, not ${text}.`)
+  throw new CommandUsageError(`--date-order must be dmy or mdy, not ${text}.`)
 }
 
 const MAX_BYTES = 50 * 1024 * 1024
 
 async function openFile(path: string): Promise<UploadedFile> {
   const found = await stat(path).catch(() => null)
-  if (!found?.isFile()) throw new UsageError(`There is no file ${path}.`)
-  if (found.size > MAX_BYTES) throw new UsageError(`The file ${path} is larger than 50 MB, which is the most.`)
+  if (!found?.isFile()) throw new CommandUsageError(`There is no file ${path}.`)
+  if (found.size > MAX_BYTES) throw new CommandUsageError(`The file ${path} is larger than 50 MB, which is the most.`)
   return {
     size: found.size,
     uploadId: null,

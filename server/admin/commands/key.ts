@@ -49,7 +49,7 @@ export const keyCommands: Command[] = [
       return {
         document: { key: { ...record, value } },
         text,
-        warnings: access.describeKeyPlanConflicts(plan, plan_overrides, record),
+        warnings: access.describePlanConflicts(plan, plan_overrides, record),
       }
     },
   },

@@ -1,7 +1,7 @@
 import * as access from '../../access/license/index.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import type { Command } from '../command.ts'
-import { RefusedError, UsageError } from '../failure.ts'
+import { CommandRefusedError, CommandUsageError } from '../failure.ts'
 import { readLicenseSettings } from '../license-settings.ts'
 import { formatProperties, toPrintable } from '../output.ts'
 
@@ -36,7 +36,7 @@ export const licenseCommands: Command[] = [
       const settings = readLicenseSettings(input.environment)
       const text = await readGiven(input.operand('license'))
       const outcome = await access.installLicenseDocument(database, settings, text, now)
-      if ('flaw' in outcome) throw new RefusedError(`This license cannot be installed. ${outcome.flaw}`)
+      if ('flaw' in outcome) throw new CommandRefusedError(`This license cannot be installed. ${outcome.flaw}`)
       if ('inForce' in outcome) return tellRevocation(outcome.installed, outcome.inForce)
       const { id, licensee, expiresAt } = outcome.installed
       const end = expiresAt ? `valid until ${expiresAt.toISOString()}` : 'valid without an end'
@@ -98,6 +98,6 @@ async function readGiven(typed: string): Promise<string> {
     text += chunk
     if (text.length > MAX_CHARACTERS) break
   }
-  if (text.trim() === '') throw new UsageError('Nothing was on standard input.')
+  if (text.trim() === '') throw new CommandUsageError('Nothing was on standard input.')
   return text
 }

@@ -1,4 +1,4 @@
-import { addInvitedMember, findMemberMistakes, type Member } from '../../access/members/index.ts'
+import { addInvitedMember, findNewMemberMistakes, type Member } from '../../access/members/index.ts'
 import {
   changePlan,
   changePlanOverrides,
@@ -8,13 +8,13 @@ import {
   listOrganizations,
   type OrganizationDetails,
 } from '../../access/organizations/index.ts'
-import { completeTerminology, planOverrideKeys, plans, termKeys } from '../../access/plans/index.ts'
+import { completeTerminology, planOverrideKeys, plans, termNames } from '../../access/plans/index.ts'
 import { syncPausesToPlan } from '../../areas/webhooks/index.ts'
 import { refuseMistakes } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Command } from '../command.ts'
-import { UsageError } from '../failure.ts'
+import { CommandUsageError } from '../failure.ts'
 import { actAs } from '../organization-context.ts'
 import { formatProperties, toTable } from '../output.ts'
 import { readPublicOrigin } from '../public-origin.ts'
@@ -39,7 +39,7 @@ export const organizationCommands: Command[] = [
     async run(context, input) {
       const [email, name] = [input.option('owner-email'), input.option('owner-name')]
       if ((email === undefined) !== (name === undefined))
-        throw new UsageError('--owner-email and --owner-name go together: give both, or neither.')
+        throw new CommandUsageError('--owner-email and --owner-name go together: give both, or neither.')
       const first = email === undefined ? null : { email, name: name ?? '', role: 'owner' }
       const params = {
         slug: input.required('slug'),
@@ -49,7 +49,7 @@ export const organizationCommands: Command[] = [
       }
       const actor = { organization: { id: newId(context.now), slug: params.slug }, member: null }
       const { accept, change } = actAs(actor, context)
-      accept(refuseMistakes([...findOrganizationMistakes(params), ...(first ? findMemberMistakes(first) : [])]))
+      accept(refuseMistakes([...findOrganizationMistakes(params), ...(first ? findNewMemberMistakes(first) : [])]))
       const created = await change(async (work) => {
         const organization = await createOrganizationWithId(work, actor.organization.id, params)
         if ('kind' in organization || !first) return { organization, owner: null }
@@ -105,7 +105,7 @@ export const organizationCommands: Command[] = [
     operands: [
       {
         name: 'thing=words',
-        about: `thing=singular,plural to set, thing= for the standard words; the things are ${termKeys.join(', ')}`,
+        about: `thing=singular,plural to set, thing= for the standard words; the things are ${termNames.join(', ')}`,
         many: true,
         optional: true,
       },
@@ -120,7 +120,7 @@ export const organizationCommands: Command[] = [
       const { terminology: own } =
         changes.length > 0 ? await change((work) => changeTerminology(work, actor, changes)) : actor.organization
       const terminology = completeTerminology(own)
-      const rows = termKeys.map((thing) => {
+      const rows = termNames.map((thing) => {
         const { singular, plural } = terminology[thing]
         return [thing, singular, plural, own[thing] ? 'own' : 'standard']
       })

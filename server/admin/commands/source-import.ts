@@ -1,8 +1,8 @@
 import { type NewSourceImport, startSourceImport } from '../../areas/sources/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
-import { UsageError } from '../failure.ts'
+import { CommandUsageError } from '../failure.ts'
 import { formatProperties } from '../output.ts'
-import { readYesNo, validateBody } from '../read-options.ts'
+import { readYesNo, validateOperationBody } from '../read-options.ts'
 import { createOutputFile, saveJobFile, waitForJobEnd } from '../run-job.ts'
 import { prepareSourceTools } from '../source-tools.ts'
 import { connectionOperand, sourceEventOperand } from './operands.ts'
@@ -36,7 +36,7 @@ async function bringOver(context: OrganizationContext, input: CliInput) {
 
 function paramsOf(input: CliInput): NewSourceImport {
   const group = input.option('group')
-  return validateBody<NewSourceImport>('createSourceImport', {
+  return validateOperationBody<NewSourceImport>('createSourceImport', {
     connection: input.operand('connection'),
     source_event: input.operand('source-event'),
     mapping: (input.list('map') ?? []).map(readMapping),
@@ -50,7 +50,9 @@ function paramsOf(input: CliInput): NewSourceImport {
 function readMapping(text: string) {
   const [, ticket_class, target] = /^([^=]+)=(.*)$/.exec(text) ?? []
   if (ticket_class === undefined || target === undefined)
-    throw new UsageError(`--map must be such as 342871927=visitor, or 342871927= for nobody, not ${text || 'empty'}.`)
+    throw new CommandUsageError(
+      `--map must be such as 342871927=visitor, or 342871927= for nobody, not ${text || 'empty'}.`,
+    )
   const [type, days] = target.split('@')
   return { ticket_class, attendee_type: type || null, ...(days === undefined ? {} : { days: days.split('+') }) }
 }

@@ -1,7 +1,7 @@
 import * as sources from '../../areas/sources/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
-import { readTextFile, validateBody } from '../read-options.ts'
+import { readTextFile, validateOperationBody } from '../read-options.ts'
 import { prepareSourceTools } from '../source-tools.ts'
 import { connectionOperand, sourceEventOperand } from './operands.ts'
 import { sourceImportCommand } from './source-import.ts'
@@ -22,7 +22,7 @@ export const sourceCommands: Command[] = [
     async run(context, input) {
       const { caller, tools } = await prepareSourceTools(context, input)
       const [group, file] = [input.option('group'), input.required('token-file')]
-      const params = validateBody<sources.NewSourceConnection>('createSourceConnection', {
+      const params = validateOperationBody<sources.NewSourceConnection>('createSourceConnection', {
         platform: input.option('platform') ?? 'eventbrite',
         name: input.required('name'),
         token: (await readTextFile(file === '-' ? '/dev/stdin' : file)).trim(),
@@ -89,7 +89,7 @@ export const sourceCommands: Command[] = [
 
 async function openAccount(context: OrganizationContext, input: CliInput) {
   const { caller, tools } = await prepareSourceTools(context, input)
-  const found = await sources.openConnection(context.reader, caller, tools, input.operand('connection'), 'none')
+  const found = await sources.openSourceConnection(context.reader, caller, tools, input.operand('connection'), 'none')
   return context.accept(found, 'source').account
 }
 

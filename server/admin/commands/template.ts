@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { parseStrictJson } from '../../../spec/runtime/json/strict-json.ts'
-import { denyWithoutPermission } from '../../access/members/index.ts'
+import { checkPermission } from '../../access/members/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { importTemplate, readEventTemplate, readyTemplates, type TemplateImport } from '../../areas/templates/index.ts'
 import type { CliInput, Command } from '../command.ts'
-import { UsageError } from '../failure.ts'
+import { CommandUsageError } from '../failure.ts'
 import { toTable } from '../output.ts'
-import { readYesNo, validateBody } from '../read-options.ts'
+import { readYesNo, validateOperationBody } from '../read-options.ts'
 import { createOutputFile, resolveCaller, toJobTools } from '../run-job.ts'
 import { eventOperand } from './operands.ts'
 
@@ -28,7 +28,7 @@ export const templateCommands: Command[] = [
     examples: ['template export harbour lights --output lights.json'],
     async run(context, input) {
       const { actor, reader, accept } = context
-      accept(denyWithoutPermission(actor, 'events.templates'))
+      accept(checkPermission(actor, 'events.templates'))
       const caller = await resolveCaller(context)
       const event = accept(await findVisibleEvent(reader, caller, input.operand('event')))
       const template = await readEventTemplate(reader, caller, event)
@@ -56,7 +56,7 @@ export const templateCommands: Command[] = [
     examples: ['template import harbour --ready festival --starts-on 2027-06-04 --code lights-2027'],
     async run(context, input) {
       const { actor, reader, accept, change } = context
-      accept(denyWithoutPermission(actor, 'events.templates'))
+      accept(checkPermission(actor, 'events.templates'))
       const caller = await resolveCaller(context)
       const params = await paramsOf(input)
       const job = await change((work) => importTemplate(toJobTools(context), work, caller, params))
@@ -72,7 +72,7 @@ export const templateCommands: Command[] = [
 
 async function paramsOf(input: CliInput): Promise<TemplateImport> {
   const [file, ready] = [input.option('file'), input.option('ready')]
-  if ((file === undefined) === (ready === undefined)) throw new UsageError('Give either --file or --ready.')
+  if ((file === undefined) === (ready === undefined)) throw new CommandUsageError('Give either --file or --ready.')
   const fields = {
     ...(file === undefined ? { ready_template: ready } : { template: await readTemplate(file) }),
     starts_on: input.required('starts-on'),
@@ -83,7 +83,7 @@ async function paramsOf(input: CliInput): Promise<TemplateImport> {
     preview: readYesNo(input, 'preview') ?? false,
   }
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  return validateBody<TemplateImport>('createTemplateImport', given)
+  return validateOperationBody<TemplateImport>('createTemplateImport', given)
 }
 
 /** The same limit as in the API. */
@@ -91,10 +91,10 @@ const MAX_DEPTH = 32
 
 async function readTemplate(file: string): Promise<unknown> {
   const bytes = await readFile(file).catch((error: Error) => {
-    throw new UsageError(`The file ${file} holds no template: ${error.message}.`)
+    throw new CommandUsageError(`The file ${file} holds no template: ${error.message}.`)
   })
   const parsed = parseStrictJson(bytes, { maxDepth: MAX_DEPTH })
   if (parsed.ok) return parsed.value
   const { path, message } = parsed.problem
-  throw new UsageError(`The file ${file} holds no template: ${path === '' ? '' : `at ${path}: `}${message}`)
+  throw new CommandUsageError(`The file ${file} holds no template: ${path === '' ? '' : `at ${path}: `}${message}`)
 }

@@ -1,9 +1,9 @@
 import {
-  actorToWebhookAdmin,
   parseDeliveryStatus,
   replayDelivery,
   showDeliveries,
   showDelivery,
+  toHookAdmin,
   webhookEventTypes,
 } from '../../areas/webhooks/index.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
@@ -26,7 +26,7 @@ export const webhookDeliveryCommands: Command[] = [
     },
     examples: ['webhook deliveries harbour 01JGFJK07M3T5W9Y1A3C5E7G9J --status dead'],
     async run({ actor, reader, accept, now }, input) {
-      const manager = accept(actorToWebhookAdmin(actor))
+      const manager = accept(toHookAdmin(actor))
       const asked = { status: accept(parseDeliveryStatus(input.option('status'))), event: input.option('event') }
       const id = input.operand('webhook')
       const deliveries = accept(await showDeliveries(reader, manager, id, asked, readLimit(input), now), 'webhook')
@@ -49,7 +49,7 @@ export const webhookDeliveryCommands: Command[] = [
     operands: [delivered],
     examples: ['webhook delivery harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'],
     async run({ actor, reader, accept }, input) {
-      const delivery = accept(await showDelivery(reader, accept(actorToWebhookAdmin(actor)), input.operand('delivery')))
+      const delivery = accept(await showDelivery(reader, accept(toHookAdmin(actor)), input.operand('delivery')))
       const text = formatProperties([
         ['Delivery', delivery.id],
         ['Webhook', delivery.webhook_id],
@@ -72,7 +72,7 @@ export const webhookDeliveryCommands: Command[] = [
     operands: [delivered],
     examples: ['webhook replay harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'],
     async run({ actor, accept, change }, input) {
-      const manager = accept(actorToWebhookAdmin(actor))
+      const manager = accept(toHookAdmin(actor))
       const tools = buildWebhookTools(input.environment)
       const delivery = await change((work) => replayDelivery(work, manager, tools, input.operand('delivery')))
       return { document: { delivery }, text: `The same envelope goes out again, as the delivery ${delivery.id}.` }

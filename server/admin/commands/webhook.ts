@@ -26,7 +26,7 @@ export const webhookCommands: Command[] = [
     name: 'webhook list',
     examples: ['webhook list harbour'],
     async run({ actor, reader, accept }) {
-      const webhooks = await area.listEndpoints(reader, accept(area.actorToWebhookAdmin(actor)))
+      const webhooks = await area.listEndpoints(reader, accept(area.toHookAdmin(actor)))
       const rows = webhooks.map((webhook) => [
         webhook.id,
         webhook.url,
@@ -46,11 +46,7 @@ export const webhookCommands: Command[] = [
     operands: [webhookOperand],
     examples: [`webhook show harbour ${ID}`],
     async run({ actor, reader, accept }, input) {
-      const found = await area.visibleEndpoint(
-        reader,
-        accept(area.actorToWebhookAdmin(actor)),
-        input.operand('webhook'),
-      )
+      const found = await area.visibleEndpoint(reader, accept(area.toHookAdmin(actor)), input.operand('webhook'))
       return describe(accept(found, 'webhook'))
     },
   },
@@ -63,7 +59,7 @@ export const webhookCommands: Command[] = [
     },
     examples: ['webhook create harbour --url https://hooks.example.com/postern --types ticket.issued --event lights'],
     async run({ actor, accept, change }, input) {
-      const manager = accept(area.actorToWebhookAdmin(actor))
+      const manager = accept(area.toHookAdmin(actor))
       const params = accept(area.parseNewEndpoint(typed(input)))
       const tools = buildWebhookTools(input.environment)
       return describeWithSecret(await change((work) => area.createEndpoint(work, manager, tools, params)))
@@ -138,14 +134,14 @@ export const webhookCommands: Command[] = [
   ...webhookDeliveryCommands,
 ]
 
-type Manager = Exclude<ReturnType<typeof area.actorToWebhookAdmin>, Denial>
+type Manager = Exclude<ReturnType<typeof area.toHookAdmin>, Denial>
 
 function changeEndpoint<T>(
   { actor, accept, change }: OrganizationContext,
   input: CliInput,
   perform: (work: Work, manager: Manager, id: string) => Promise<T>,
 ) {
-  const manager = accept(area.actorToWebhookAdmin(actor))
+  const manager = accept(area.toHookAdmin(actor))
   return change((work) => perform(work, manager, input.operand('webhook')), 'webhook')
 }
 

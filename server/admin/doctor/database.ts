@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { findWriteObstacle } from '../../platform/database/find-write-obstacle.ts'
 import { RECREATE_ADVICE, readMigrationState } from '../../platform/database/migration-state.ts'
-import { type Finding, toFailure, toOkFinding, toWarnFinding } from './finding.ts'
+import { type DoctorFinding, toFailure, toOkFinding, toWarnFinding } from './finding.ts'
 
 const OLDEST = 150_000
 const NOTICEABLE_MS = 2_000
 const HARMFUL_MS = 60_000
 
-export async function checkPostgres(database: Database): Promise<Finding> {
+export async function checkPostgres(database: Database): Promise<DoctorFinding> {
   const { rows } = await database.raw(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int as number`,
   )
@@ -16,7 +16,7 @@ export async function checkPostgres(database: Database): Promise<Finding> {
   return toFailure('PostgreSQL', `version ${version}, and Postern needs 15 or newer`, 'Upgrade the database server.')
 }
 
-export async function checkMigrations(database: Database): Promise<Finding> {
+export async function checkMigrations(database: Database): Promise<DoctorFinding> {
   const { pending, newer, older } = await readMigrationState(database)
   if (older.length > 0)
     return toFailure('Migrations', `the database is from before version 0.2.0: ${older[0]}`, RECREATE_ADVICE)
@@ -30,7 +30,7 @@ export async function checkMigrations(database: Database): Promise<Finding> {
 }
 
 /** As `/readyz` does. Nothing can be tried before the first migration. */
-export async function checkWriting(database: Database): Promise<Finding[]> {
+export async function checkWritable(database: Database): Promise<DoctorFinding[]> {
   const { rows } = await database.raw(`select to_regclass('instance') is not null as known`)
   if (!rows[0].known) return []
   const obstacle = await findWriteObstacle(database)
@@ -40,7 +40,7 @@ export async function checkWriting(database: Database): Promise<Finding[]> {
   return [toFailure('Writing', obstacle.reason, remedy)]
 }
 
-export async function checkDatabaseClock(database: Database): Promise<Finding> {
+export async function checkDatabaseClock(database: Database): Promise<DoctorFinding> {
   const before = Date.now()
   const { rows } = await database.raw('select clock_timestamp() as at')
   const difference = rows[0].at.getTime() - (before + Date.now()) / 2
@@ -51,7 +51,7 @@ export async function checkDatabaseClock(database: Database): Promise<Finding> {
   return size < HARMFUL_MS ? toWarnFinding('Clock', finding, remedy) : toFailure('Clock', finding, remedy)
 }
 
-export async function checkQueueSchema(database: Database): Promise<Finding> {
+export async function checkQueueSchema(database: Database): Promise<DoctorFinding> {
   const { rows } = await database.raw(`select to_regclass('pgboss.version') is not null as known`)
   if (rows[0].known) return toOkFinding('Job queue', 'the schema pgboss is there')
   return toWarnFinding(
@@ -61,7 +61,7 @@ export async function checkQueueSchema(database: Database): Promise<Finding> {
   )
 }
 
-export async function checkPartitions(database: Database): Promise<Finding> {
+export async function checkPartitions(database: Database): Promise<DoctorFinding> {
   const subject = 'Audit log'
   const { rows: tables } = await database.raw(`select to_regclass('audit_log') is not null as known`)
   if (!tables[0].known) return toFailure(subject, 'there is no audit log', 'Run "postern-admin migrate".')

@@ -1,11 +1,11 @@
-export type Finding = { state: 'ok' | 'warn' | 'fail'; subject: string; finding: string; remedy?: string }
+export type DoctorFinding = { state: 'ok' | 'warn' | 'fail'; subject: string; finding: string; remedy?: string }
 
-export const toOkFinding = (subject: string, finding: string): Finding => ({ state: 'ok', subject, finding })
+export const toOkFinding = (subject: string, finding: string): DoctorFinding => ({ state: 'ok', subject, finding })
 
-export const toWarnFinding = (subject: string, finding: string, remedy: string): Finding => {
+export const toWarnFinding = (subject: string, finding: string, remedy: string): DoctorFinding => {
   return { state: 'warn', subject, finding, remedy }
 }
 
-export const toFailure = (subject: string, finding: string, remedy: string): Finding => {
+export const toFailure = (subject: string, finding: string, remedy: string): DoctorFinding => {
   return { state: 'fail', subject, finding, remedy }
 }

@@ -3,14 +3,18 @@ import { ConfigError } from '../../config/config.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { readLicenseSettings } from '../license-settings.ts'
-import { type Finding, toFailure, toOkFinding, toWarnFinding } from './finding.ts'
+import { type DoctorFinding, toFailure, toOkFinding, toWarnFinding } from './finding.ts'
 
 const SUBJECT = 'License'
 const SOON_MS = 14 * 24 * 60 * 60 * 1000
 const REMEDY = 'Install a valid one: "postern-admin license install - < license.txt".'
 
 /** Empty where no license is required. */
-export async function checkLicense(database: Database, now: Date, environment: NodeJS.ProcessEnv): Promise<Finding[]> {
+export async function checkLicense(
+  database: Database,
+  now: Date,
+  environment: NodeJS.ProcessEnv,
+): Promise<DoctorFinding[]> {
   let settings: LicenseSettings
   try {
     settings = readLicenseSettings(environment)
@@ -24,7 +28,7 @@ export async function checkLicense(database: Database, now: Date, environment: N
   return [findingOn(await reportLicense(buildReader(database), settings, now), now)]
 }
 
-function findingOn({ state, license, revokedAt, readOnlyAt, flaw }: LicenseReport, now: Date): Finding {
+function findingOn({ state, license, revokedAt, readOnlyAt, flaw }: LicenseReport, now: Date): DoctorFinding {
   const [end, expires] = [license?.expiresAt ?? null, license?.expiresAt?.toISOString()]
   if (state === 'missing') return toFailure(SUBJECT, 'there is none, so events cannot be published', REMEDY)
   if (state === 'expired') return toFailure(SUBJECT, `expired on ${expires}, so events cannot be published`, REMEDY)

@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Config } from '../../config/config.ts'
-import { type Finding, toFailure, toOkFinding, toWarnFinding } from './finding.ts'
+import { type DoctorFinding, toFailure, toOkFinding, toWarnFinding } from './finding.ts'
 
 const NODE = 26
 const LITTLE_SPACE = 1024 ** 3
 
-export function checkNode(version: string): Finding {
+export function checkNode(version: string): DoctorFinding {
   if (Number.parseInt(version, 10) >= NODE) return toOkFinding('Node', `version ${version}`)
   return toFailure(
     'Node',
@@ -15,7 +15,7 @@ export function checkNode(version: string): Finding {
   )
 }
 
-export function checkDataFolder({ databaseUrl, dataDir }: Config): Finding {
+export function checkDataFolder({ databaseUrl, dataDir }: Config): DoctorFinding {
   const subject = 'Data folder'
   if (databaseUrl) return toOkFinding(subject, 'not used, because DATABASE_URL is set')
   const path = resolve(dataDir)

@@ -7,13 +7,13 @@ import {
   checkPartitions,
   checkPostgres,
   checkQueueSchema,
-  checkWriting,
+  checkWritable,
 } from './database.ts'
-import { type Finding, toFailure, toOkFinding } from './finding.ts'
+import { type DoctorFinding, toFailure, toOkFinding } from './finding.ts'
 import { checkLicense } from './license.ts'
 import { checkDataFolder, checkNode } from './machine.ts'
 
-export async function runDoctorChecks(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
+export async function runDoctorChecks(environment: NodeJS.ProcessEnv): Promise<DoctorFinding[]> {
   const node = checkNode(process.versions.node)
   let config: Config
   try {
@@ -25,14 +25,14 @@ export async function runDoctorChecks(environment: NodeJS.ProcessEnv): Promise<F
   return [node, ...(await examineDatabase(config, environment)), checkDataFolder(config)]
 }
 
-async function examineDatabase(config: Config, environment: NodeJS.ProcessEnv): Promise<Finding[]> {
+async function examineDatabase(config: Config, environment: NodeJS.ProcessEnv): Promise<DoctorFinding[]> {
   try {
     const { database, now, place, close } = await openDatabase(config)
     try {
       const findings = [toOkFinding('Database', `reachable: ${place}`)]
       for (const check of [checkPostgres, checkMigrations, checkDatabaseClock, checkQueueSchema, checkPartitions])
         findings.push(await check(database))
-      return [...findings, ...(await checkWriting(database)), ...(await checkLicense(database, now, environment))]
+      return [...findings, ...(await checkWritable(database)), ...(await checkLicense(database, now, environment))]
     } finally {
       await close()
     }

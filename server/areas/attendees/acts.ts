@@ -16,7 +16,7 @@ export async function updateAttendee({ work, caller, path, body: changes }: ApiC
   const changed = await changeAttendeeInBook(book, locked, attendee, changes, terms)
   if (isRefusal(changed)) return changed
   await booking.promoteIfPlacesFreed(book)
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   return booking.toApiAttendee(book, attendee)
 }
 
@@ -30,6 +30,6 @@ export async function cancelAttendee({ work, caller, path, body }: ApiCall<'canc
   const after = await booking.toApiAttendee(book, attendee)
   work.audit({ action: 'attendee.cancelled', object: { type: 'attendee', id: after.id }, before, after })
   await booking.promoteIfPlacesFreed(book)
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   return booking.toApiAttendee(book, attendee)
 }

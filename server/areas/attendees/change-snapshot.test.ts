@@ -4,7 +4,7 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow } from '../booking/index.ts'
-import { readAttendeeSyncState, readCodesUsingSyncState } from './change-snapshot.ts'
+import { readAttendeeSyncState, readCodesForAttendees } from './change-snapshot.ts'
 
 let server: TestServer
 
@@ -31,7 +31,7 @@ test('people of a type and a day that were made after the moment have their name
     text: `select ${ATTENDEE_COLUMNS_SQL} from attendees a where a.event_id = $1`,
   }
   const rows = await reader.run<ShownAttendeeRow>(find, [event.id])
-  const { types, days } = await readCodesUsingSyncState(reader, moment, organizationId, rows)
+  const { types, days } = await readCodesForAttendees(reader, moment, organizationId, rows)
   expect(rows.map((row) => [types.get(row.attendee_type_id), ...row.days.map((day) => days.get(day))])).toEqual([
     ['late', 'extra'],
   ])

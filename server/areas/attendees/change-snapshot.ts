@@ -43,7 +43,7 @@ export async function readAttendeeSyncState(
   }
 }
 
-export async function readCodesUsingSyncState(
+export async function readCodesForAttendees(
   reader: Reader,
   { names }: AttendeeSyncState,
   organizationId: string,

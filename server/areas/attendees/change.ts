@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, withPath } from '../../platform/contract/refusal.ts'
+import { addPath, isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import * as booking from '../booking/index.ts'
@@ -26,10 +26,10 @@ export async function changeAttendeeInBook(
   const changed = applyChanges(book.setup, attendee, changes)
   if (isRefusal(changed)) return changed
   const refusal =
-    (formHolds ? booking.refuseChangedAnswers : booking.refuseLostAnswers)(book.setup, attendee, changed, 'body') ??
+    (formHolds ? booking.refuseChangedAnswers : booking.refuseRemovedAnswers)(book.setup, attendee, changed, 'body') ??
     (await refuseChanges(book, attendee, changed, bounds)) ??
     refuseLargerPerson(locked, attendee, changed, bounds) ??
-    (attendee.attendee_type_id === changed.attendee_type_id ? undefined : booking.refuseManyTickets(locked)) ??
+    (attendee.attendee_type_id === changed.attendee_type_id ? undefined : booking.refuseTooManyTickets(locked)) ??
     refuseMove(book, locked, attendee, changed)
   if (refusal) return refusal
   const before = booking.toAttendee(attendee, names)
@@ -38,7 +38,7 @@ export async function changeAttendeeInBook(
   const otherType = attendee.attendee_type_id !== changed.attendee_type_id
   followAddress(locked, attendee, changed)
   Object.assign(attendee, changed)
-  booking.touchAttendee(book, locked, attendee)
+  booking.markAttendeeChanged(book, locked, attendee)
   booking.updateAmountTotal(locked)
   if (otherType) changeTickets(book, locked, attendee)
   booking.confirmIfPaid(book, locked)
@@ -64,9 +64,9 @@ function applyChanges(
 ): booking.AttendeeRow | Refusal<'not_found'> {
   const { attendee_type, days, answers, first_name, last_name, email, ...plain } = changes
   const type = booking.findAttendeeType(setup, attendee_type ?? attendee.attendee_type_id)
-  if (isRefusal(type)) return withPath(type, 'body/attendee_type')
-  const chosen = days === undefined ? attendee.days : booking.resolveDays(setup, days)
-  if (isRefusal(chosen)) return withPath(chosen, 'body/days')
+  if (isRefusal(type)) return addPath(type, 'body/attendee_type')
+  const chosen = days === undefined ? attendee.days : booking.findDayIds(setup, days)
+  if (isRefusal(chosen)) return addPath(chosen, 'body/days')
   const changed: booking.AttendeeRow = {
     ...attendee,
     ...plain,
@@ -81,7 +81,7 @@ function applyChanges(
         ? attendee.answers
         : booking.dropNullAnswers({ ...attendee.answers, ...answers } as typeof answers),
   }
-  return { ...changed, search: booking.toSearchText(changed) }
+  return { ...changed, search: booking.toPersonSearchText(changed) }
 }
 
 /** Only what differs is checked: a typo can be corrected even if a newer rule refuses the rest. */
@@ -112,12 +112,7 @@ function refuseLargerPerson(
   bounds: booking.SizeLimits,
 ) {
   const attendees = locked.attendees.map((one) => (one === attendee ? changed : one))
-  return booking.refuseLargeRegistration(
-    { ...locked, attendees },
-    bounds,
-    'body',
-    booking.countRegistrationBytes(locked),
-  )
+  return booking.refuseLargeRegistration({ ...locked, attendees }, bounds, 'body', booking.getRegistrationBytes(locked))
 }
 
 /** Counts the attendee in their new places, or refuses and leaves the counts unchanged. */
@@ -157,5 +152,5 @@ function changeTickets(book: booking.Book, locked: booking.LockedRegistration, a
   const stays = type?.ticket === 'per_person' && tickets.every(({ kind }) => kind === 'per_person')
   if (stays) return
   booking.removeAttendeeFromTickets(book, locked, attendee)
-  booking.issueOrJoinTicket(book, locked, attendee)
+  booking.issueOrShareTicket(book, locked, attendee)
 }

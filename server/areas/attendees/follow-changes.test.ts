@@ -9,7 +9,7 @@ import {
   makeTestEvent,
   type TestApiCall,
 } from '../../testing/fixtures.ts'
-import { chooseRounds } from '../../testing/rounds.ts'
+import { chooseRepetitions } from '../../testing/repetitions.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 
@@ -201,7 +201,7 @@ describe('a transaction that began first and commits last', () => {
 })
 
 describe('many who write', () => {
-  const writes = chooseRounds(60, 1_000)
+  const writes = chooseRepetitions(60, 1_000)
 
   test(`${writes} changes and newcomers with delays: the copy ends up equal to the table`, async () => {
     const attendees = await addPeople(20)

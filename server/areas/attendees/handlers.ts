@@ -5,7 +5,7 @@ import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import type { CursorCodec } from '../../platform/lists/index.ts'
-import { findVisibleAttendee, hideGroup, readCodesForRows, toAttendee } from '../booking/index.ts'
+import { findVisibleAttendee, maskGroup, readCodesForRows, toAttendee } from '../booking/index.ts'
 import { cancelAttendee, updateAttendee } from './acts.ts'
 import { listAttendeesHandler } from './list.ts'
 
@@ -19,11 +19,11 @@ export function attendeeHandlers(database: Database, cursors: CursorCodec) {
       const attendee = await findVisibleAttendee(reader, caller, event, path.attendee)
       if (isRefusal(attendee)) return attendee
       const names = await readCodesForRows(reader, caller.organization.id, [attendee])
-      return { status: 200, body: await hideGroup(reader, caller, toAttendee(attendee, names)) }
+      return { status: 200, body: await maskGroup(reader, caller, toAttendee(attendee, names)) }
     },
     updateAttendee: async (call) =>
-      reply(200, await hideGroup(call.work.transaction, call.caller, await updateAttendee(call))),
+      reply(200, await maskGroup(call.work.transaction, call.caller, await updateAttendee(call))),
     cancelAttendee: async (call) =>
-      reply(200, await hideGroup(call.work.transaction, call.caller, await cancelAttendee(call))),
+      reply(200, await maskGroup(call.work.transaction, call.caller, await cancelAttendee(call))),
   } satisfies Partial<Handlers>
 }

@@ -5,8 +5,8 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parseChangesSince, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
-import { estimateAttendeeBytes, hideGroups, toAttendee } from '../booking/index.ts'
-import { readAttendeeSyncState, readCodesUsingSyncState } from './change-snapshot.ts'
+import { estimateAttendeeBytes, maskGroups, toAttendee } from '../booking/index.ts'
+import { readAttendeeSyncState, readCodesForAttendees } from './change-snapshot.ts'
 import { findAttendees, findChangedAttendees, resolveAttendeeFilters } from './queries.ts'
 
 export function listAttendeesHandler(database: Database, cursors: CursorCodec): Handlers['listAttendees'] {
@@ -34,13 +34,13 @@ export function listAttendeesHandler(database: Database, cursors: CursorCodec): 
       ? await findChangedAttendees(reader, scope, state, since, page)
       : await findAttendees(reader, scope, state, page)
     const shown = rows.slice(0, page.limit)
-    const names = await readCodesUsingSyncState(reader, state, caller.organization.id, shown)
+    const names = await readCodesForAttendees(reader, state, caller.organization.id, shown)
     const cut = toPageBody(cursors, identity, rows, page.limit, {
       item: (row) => toAttendee(row, names),
       position: positionOf,
       weigh: estimateAttendeeBytes,
     })
-    const data = await hideGroups(reader, caller, cut.data)
+    const data = await maskGroups(reader, caller, cut.data)
     const as_of = asOf(cut.page.has_more, shown[cut.data.length - 1])
     return { status: 200, body: { data, page: { ...cut.page, as_of } } }
   }

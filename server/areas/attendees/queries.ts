@@ -71,15 +71,15 @@ export async function findAttendees(
   const end = readEnd(page.position?.[1], state)
   return {
     rows,
-    positionOf: ({ id }) => [id, lists.formatPosition(end)],
+    positionOf: ({ id }) => [id, lists.formatChangePosition(end)],
     // A client that stops here has not seen the remaining pages, so it must start again.
-    asOf: (hasMore) => lists.formatPosition(hasMore ? lists.toBeginning(end) : end),
+    asOf: (hasMore) => lists.formatChangePosition(hasMore ? lists.toListStart(end) : end),
   }
 }
 
 /** The first page fixes end and view: later changes come in the next list, or all again if the view changed. */
 const readEnd = (end: string | undefined, state: AttendeeSyncState): lists.ChangePosition =>
-  (end !== undefined && lists.parsePosition(end)) || lists.getEndPosition(state)
+  (end !== undefined && lists.parseChangePosition(end)) || lists.getEndOfChanges(state)
 
 /** In the order of the changes, up to the last one when the first page was read. */
 export async function findChangedAttendees(
@@ -91,19 +91,19 @@ export async function findChangedAttendees(
 ): Promise<AttendeePage> {
   const [last, ended] = page.position ?? []
   const end = readEnd(ended, state)
-  const start = last === undefined ? lists.resumeFromPosition(since, state) : lists.parsePosition(last)
+  const start = last === undefined ? lists.resumeFromPosition(since, state) : lists.parseChangePosition(last)
   const rows = await lists.runFilteredQuery<ListedAttendee>(reader, {
     name: 'list-changes',
     head: [HEAD, ...head],
-    filters: { ...filters, start: startAfter(start ?? lists.toBeginning(end)), end: ['a.changed < ?', end.numbers[0]] },
+    filters: { ...filters, start: startAfter(start ?? lists.toListStart(end)), end: ['a.changed < ?', end.numbers[0]] },
     tail: ['order by a.changed, a.id limit ?', page.limit + 1],
   })
   const positionAt = ({ changed, id }: ListedAttendee) =>
-    lists.formatPosition({ ...end, numbers: [BigInt(changed)], within: { sequence: 0, entry: [id] } })
+    lists.formatChangePosition({ ...end, numbers: [BigInt(changed)], within: { sequence: 0, entry: [id] } })
   return {
     rows,
-    positionOf: (row) => [positionAt(row), lists.formatPosition(end)],
-    asOf: (hasMore, last) => (hasMore && last ? positionAt(last) : lists.formatPosition(end)),
+    positionOf: (row) => [positionAt(row), lists.formatChangePosition(end)],
+    asOf: (hasMore, last) => (hasMore && last ? positionAt(last) : lists.formatChangePosition(end)),
   }
 }
 

@@ -3,4 +3,4 @@
  * scan or by a member. Only entry points accept. A point may have become one of another kind since, a person cancelled
  * or never expected: they are inside all the same.
  */
-export const letInSql = (alias: string) => `${alias}.result = 'accepted' and ${alias}.withdrawn_at is null`
+export const admittedConditionSql = (alias: string) => `${alias}.result = 'accepted' and ${alias}.withdrawn_at is null`

@@ -27,6 +27,10 @@ export const toPhoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').repla
 export const hasIdentity = ({ external_id, email_key, phone_key }: IdentityKeys): boolean =>
   external_id !== null || email_key !== null || phone_key !== null
 
-export function toSearchText({ first_name, last_name, email }: Pick<PersonData, 'first_name' | 'last_name' | 'email'>) {
+export function toPersonSearchText({
+  first_name,
+  last_name,
+  email,
+}: Pick<PersonData, 'first_name' | 'last_name' | 'email'>) {
   return normalizeText([first_name, last_name, email ?? ''].join(' '))
 }

@@ -1,26 +1,26 @@
 /** The interface for other areas; SQL statements are not exported. */
 
-export { letInSql } from './admitted-condition.ts'
+export { admittedConditionSql } from './admitted-condition.ts'
 export {
   type Book,
   buildBook,
-  closeBook,
   type LockedRegistration,
+  markAttendeeChanged,
+  markRegistrationChanged,
   openBook,
+  PROMOTE_WAITLISTS_TASK,
+  saveAndCloseBook,
   TICKET_MAIL_QUEUE_NAME,
   toApiAttendee,
   toApiRegistration,
-  touchAttendee,
-  touchRegistration,
-  WAITLIST_TASK_NAME,
 } from './book/book.ts'
 export {
-  draftAttendees,
-  draftRegistration,
+  buildNewAttendees,
   dropNullAnswers,
+  findDayIds,
   type NewAttendee,
-  normalizePerson,
-  resolveDays,
+  newRegistration,
+  normalizePersonData,
 } from './book/draft.ts'
 export {
   type BookWithAttendee,
@@ -32,14 +32,14 @@ export {
   openRegistrationBook,
   readRegistrationAttendees,
   refuseArchivedEvent,
-  refuseEndedAttendee,
+  refuseCancelledAttendee,
   refuseIfDeleted,
   refuseSandboxFixture,
   toRegistrationNotFound,
 } from './book/open-book.ts'
 export {
   generateTicketCode,
-  issueOrJoinTicket,
+  issueOrShareTicket,
   issueTicket,
   queueTicketMail,
   reissueTicket,
@@ -54,8 +54,8 @@ export {
   type PersonData,
   toEmailKey,
   toIdentityKeys,
+  toPersonSearchText,
   toPhoneKey,
-  toSearchText,
 } from './identity-keys.ts'
 export {
   addPlaceNeeds,
@@ -63,19 +63,19 @@ export {
   countPlaceNeeds,
   type FullRefusal,
   lockPlaces,
-  lockPlacesAndRead,
+  lockPlacesAndRun,
   type PlaceNeeds,
   type Places,
   readPlaces,
   refuseAboveCap,
-  refuseForWaitlist,
+  refuseBehindWaitlist,
   refuseFull,
   refuseFullTypeOrDay,
 } from './places/places.ts'
 export { promoteIfPlacesFreed, promoteInBothModes, promoteWaitlist, raisesLimit } from './places/promote-waitlist.ts'
 export {
+  addAttendeeToRegistration,
   addImportedAttendee,
-  addToRegistration,
   cancelAttendee,
   cancelRegistration,
   confirmIfPaid,
@@ -83,7 +83,7 @@ export {
   confirmOrAwaitPayment,
   confirmRegistration,
   declineRegistration,
-  enterRegistration,
+  placeOrWaitlist,
   refuseIfEnded,
   updateAmountTotal,
 } from './places/registration-status.ts'
@@ -95,32 +95,32 @@ export {
   isActiveAttendee,
   type PaidAmounts,
   type PaymentRow,
-  type PaymentWithPaidLater,
+  type PaymentWithLaterPaid,
   type RegistrationRow,
   type RegistrationStatus,
   type ShownAttendeeRow,
   type TicketRow,
 } from './rows.ts'
-export { formatSomeChoices } from './rules/answers.ts'
+export { formatFirstChoices } from './rules/answers.ts'
 export {
   BASE_ATTENDEE_BYTES,
-  countRegistrationBytes,
   estimateAttendeeBytes,
+  getRegistrationBytes,
   getSizeLimits,
   refuseLargeAnswers,
   refuseLargeRegistration,
-  refuseManyHeldTickets,
-  refuseManyTickets,
+  refuseTooManyHeldTickets,
+  refuseTooManyTickets,
   type SizeLimits,
 } from './rules/bounds.ts'
 export {
-  addExternalId,
+  addExternalIdHolder,
   bindFindExternalIdHolders,
   type ExternalIdHolder,
   type ExternalIdHolders,
   refuseTakenExternalId,
   toExternalIdHolders,
-  toHiddenTakenMessage,
+  toHiddenExternalIdMessage,
   toTakenIdMessage,
 } from './rules/external-ids.ts'
 export {
@@ -128,8 +128,8 @@ export {
   refuseBelowMinimumAge,
   refuseChangedAnswers,
   refuseEmailDomain,
-  refuseLostAnswers,
   refuseNewAttendees,
+  refuseRemovedAnswers,
   refuseTooManyAttendees,
   refuseUnpublishedEvent,
 } from './rules/rules.ts'
@@ -144,7 +144,7 @@ export {
   readVisibleEventSetup,
 } from './setup/event-setup.ts'
 export {
-  addTimezone,
+  addTimezoneToHeading,
   EXPORT_ONLY_HEADINGS,
   findExportOnlyHeadings,
   type LocalizedText,
@@ -160,8 +160,8 @@ export {
 export {
   type Attendee,
   type CodesById,
-  hideGroup,
-  hideGroups,
+  maskGroup,
+  maskGroups,
   type Payment,
   type Registration,
   readCodesForRows,
@@ -173,4 +173,4 @@ export {
   toTicket,
 } from './show/shape.ts'
 export { removeTestCheckins, type TestCheckinSelector } from './test-mode/remove-test-checkins.ts'
-export { removeTestRegistrationsOf } from './test-mode/test-registrations.ts'
+export { removeTestRegistrations } from './test-mode/test-registrations.ts'

@@ -6,7 +6,7 @@ import { ATTENDEE_COLUMNS, splitColumnList } from './rows.ts'
  * $1 organization, $2 registration. Locks the order, so that a worker that takes it later reads the added attendee too.
  * An order that a worker has claimed is not found, because it may already have read the attendees.
  */
-export const lockQueuedConfirmationSql = sql('lock-queued-confirmation')`
+export const lockQueuedConfirmationMailSql = sql('lock-queued-confirmation-mail')`
 select id from mail_orders
 where organization_id = $1 and registration_id = $2 and kind = 'confirmation'
 for update skip locked`
@@ -137,7 +137,7 @@ left join event_forms f on f.organization_id = e.organization_id and f.event_id 
 where e.organization_id = $1 and e.id = ${event}`
 
 /** $1 organization, $2 event, $3 livemode */
-export const findEventSetupSql: Statement = { name: 'find-setup', text: setupOf('$2') }
+export const findEventSetupSql: Statement = { name: 'find-event-setup', text: setupOf('$2') }
 
 /** $1 organization, $2 event */
 export const findTypeAndDayNamesSql = sql('find-type-and-day-names')`
@@ -146,15 +146,15 @@ union all
 select id, name from event_days where organization_id = $1 and event_id = $2`
 
 /** $1 organization, $2 the event by its id or code, $3 livemode */
-export const findSetupByReferenceSql: Statement = {
-  name: 'find-setup-by-name',
+export const findEventSetupByRefSql: Statement = {
+  name: 'find-event-setup-by-ref',
   text: setupOf(
     '(select id from events where organization_id = $1 and (id = $2 or code = $2) order by id = $2 desc limit 1)',
   ),
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 after this registration, $5 limit */
-export const findWaitlistedSql = sql('find-waitlisted')`
+export const findWaitlistedRegistrationsSql = sql('find-waitlisted-registrations')`
 select r.id, a.attendee_type_id, a.days, count(*) as attendees
 from (
   select id from registrations

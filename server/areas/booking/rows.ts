@@ -52,7 +52,7 @@ export type PaymentRow = WithDates<Omit<Schemas['Payment'], 'status' | 'amount' 
   amount_refunded: number
 }
 
-export type PaymentWithPaidLater = PaymentRow & {
+export type PaymentWithLaterPaid = PaymentRow & {
   /** What later payments of the registration paid, without refunds. */
   paid_later: number
 }
@@ -69,6 +69,6 @@ export function getAmountDue({ registration }: { registration: PaidAmounts }): n
   return Math.max(0, amount_total - (amount_paid - amount_refunded))
 }
 
-export function calculateOverpaid({ amount_total, amount_paid, amount_refunded }: PaidAmounts): number {
+export function calculateOverpayment({ amount_total, amount_paid, amount_refunded }: PaidAmounts): number {
   return Math.max(0, amount_paid - amount_refunded - amount_total)
 }

@@ -1,9 +1,9 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type Actor, denyWithoutOrgPermission, toEventCaller } from '../../access/members/index.ts'
-import { type EventRow, findVisibleEvent, restartTestFollowersSql } from '../../access/visibility/index.ts'
-import { isRefusal, toGroupRefusal } from '../../platform/contract/refusal.ts'
+import { type Actor, checkOrgPermission, toEventViewer } from '../../access/members/index.ts'
+import { type EventRow, findVisibleEvent, resetTestChangeFeedsSql } from '../../access/visibility/index.ts'
+import { isRefusal, toKeyGroupRefusal } from '../../platform/contract/refusal.ts'
 import { actWithIndexPlans } from '../../platform/database/index-plans.ts'
-import { runInParts } from '../../platform/database/run-in-parts.ts'
+import { runInBatches } from '../../platform/database/run-in-batches.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { blockTestScansSql } from '../booking/index.ts'
 import { withdrawTestCheckinsSql, withdrawTestScansSql } from './queries.ts'
@@ -12,15 +12,15 @@ export async function clearTestCheckins(work: Work, caller: Caller, reference: s
   const event = await findVisibleEvent(work.transaction, caller, reference)
   if (isRefusal(event)) return event
   const { group } = caller.key
-  if (group) return toGroupRefusal(group.code, 'clear the test check-ins of the whole event')
+  if (group) return toKeyGroupRefusal(group.code, 'clear the test check-ins of the whole event')
   return clear(work, caller.organization.id, event)
 }
 
 /** For the command line; the member must have rights for the whole organization. */
 export async function clearTestCheckinsAsMember(work: Work, actor: Actor, reference: string) {
-  const denied = denyWithoutOrgPermission(actor, 'checkin.clear')
+  const denied = checkOrgPermission(actor, 'checkin.clear')
   if (denied) return denied
-  const event = await findVisibleEvent(work.transaction, toEventCaller(actor), reference)
+  const event = await findVisibleEvent(work.transaction, toEventViewer(actor), reference)
   return isRefusal(event) ? event : clear(work, actor.organization.id, event)
 }
 
@@ -30,10 +30,10 @@ async function clear(work: Work, organizationId: string, { id, code }: EventRow)
   work.transaction.defer(blockTestScansSql, [organizationId])
   const values = [organizationId, id, work.now]
   const checkins = await actWithIndexPlans(work.transaction, async () => {
-    await runInParts(work.transaction, withdrawTestScansSql, values)
-    return runInParts(work.transaction, withdrawTestCheckinsSql, values)
+    await runInBatches(work.transaction, withdrawTestScansSql, values)
+    return runInBatches(work.transaction, withdrawTestCheckinsSql, values)
   })
-  if (checkins > 0) work.transaction.defer(restartTestFollowersSql, [organizationId, [id]])
+  if (checkins > 0) work.transaction.defer(resetTestChangeFeedsSql, [organizationId, [id]])
   const before = { livemode: false, checkins }
   work.audit({ action: 'event.test_checkins_cleared', object: { type: 'event', id }, before, after: null })
   return { id, code, checkins }

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { isAdmitting } from '#sdk/checkin'
 import { toKeyOrDeviceIds } from '../../access/callers/index.ts'
-import { canSeeEvent, createSeenByLookup } from '../../access/visibility/index.ts'
+import { buildSeenByGroups, canSeeEvent } from '../../access/visibility/index.ts'
 import { problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, refuse, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -11,7 +11,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { wakeWorkers } from '../../platform/database/wake-workers.ts'
 import type { BatchResponses } from '../../platform/work/idempotency/index.ts'
 import {
-  hasRecipients,
+  hasEndpoints,
   toRaiseSteps,
   toWebhookEventRow,
   WEBHOOK_EVENTS_TASK,
@@ -24,7 +24,7 @@ import { type EvaluatedScan, evaluateScan, type NewCheckin, type ScanContext } f
 import { readScanInputsSql } from './read-scan-inputs.ts'
 import { recordCheckinsSql, recordScansSql, unmarkFirstCheckinsSql } from './record-queries.ts'
 import type { ScanEventRow, ScanInputRow } from './rows.ts'
-import { fingerprintScan, type RequestedScan, type ScanCall, type ScanOutcome, type SettledScan } from './scan-call.ts'
+import { type DecidedScan, fingerprintScan, type RequestedScan, type ScanCall, type ScanOutcome } from './scan-call.ts'
 import { buildScanLookups, type ScanLookups } from './scan-lookups.ts'
 import { toCheckin } from './shape.ts'
 import type { GetRules, ScanRules } from './world-cache.ts'
@@ -41,7 +41,7 @@ export function decideAndRecordScanBatch(database: Database, worldOf: GetRules, 
     const outcomes: ScanOutcome[] = []
     for (const scanCall of line) outcomes.push(await settle(scanCall, found, writer, worldOf))
     const committed = (results: QueryResultRow[][]) => {
-      if (hasRecipients(results.flat())) wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
+      if (hasEndpoints(results.flat())) wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
     }
     return { commit: true, value: outcomes, last: await writer.steps(found.responses), committed }
   })
@@ -88,7 +88,7 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
   const { event } = found
   if (!event || !canSeeEvent(caller, event, found.chains)) return toNotFound('event', scanCall.event)
   const gate = { ...found, event, world: worldOf(event.world, found.chains), livemode: caller.key.mode === 'live' }
-  const settled: SettledScan[] = []
+  const settled: DecidedScan[] = []
   const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_API_KEY_RESPONSE_CHARS : MAX_SCAN_RESPONSE_CHARS
   let characters = 0
   for (const { scan, place } of inOrder(scanCall.scans)) {
@@ -126,7 +126,7 @@ function settleScan(
   gate: ScanContext,
   found: Found,
   writer: ScanWriter,
-): SettledScan {
+): DecidedScan {
   if (isRefusal(scan)) return scan
   const point = pointOf(scanCall, scan, gate.world)
   if (isRefusal(point)) return point
@@ -142,7 +142,7 @@ function settleScan(
   if (gate.findTicket(scan)?.is_read === false) return refuseLarge()
   const evaluated = evaluateScan(gate, scanCall, scan, point)
   const answer = JSON.stringify(evaluated.answer)
-  writer.scan(scanCall, scan, evaluated, { fingerprint, answer, visible: createSeenByLookup(found.chains, gate.event) })
+  writer.scan(scanCall, scan, evaluated, { fingerprint, answer, visible: buildSeenByGroups(found.chains, gate.event) })
   found.stored.set(scan.clientUuid, { id: evaluated.scanId, client_uuid: scan.clientUuid, fingerprint, answer })
   return { scanId: evaluated.scanId, answer, made: evaluated.answer }
 }

@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import type { FirstAdmissions } from './admission-histories.ts'
 import type { CheckinRow, ScanAttendeeRow, ScanEventRow, ScanTicketRow } from './rows.ts'
 import { measureClockOffset, type RequestedScan, type ScanCall } from './scan-call.ts'
-import type { FindTicket } from './scan-lookups.ts'
+import type { FindScannedTicket } from './scan-lookups.ts'
 import { type ScanAnswer, toCheckin } from './shape.ts'
 import type { ScanPoint, ScanRules } from './world-cache.ts'
 
@@ -20,7 +20,7 @@ export type ScanContext = {
   event: ScanEventRow
   world: ScanRules
   livemode: boolean
-  findTicket: FindTicket
+  findTicket: FindScannedTicket
   /** Of all people on the tickets, including scans decided before in this batch. */
   histories: FirstAdmissions
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../../testing/fixtures.ts'
-import { chooseRounds } from '../../testing/rounds.ts'
+import { chooseRepetitions } from '../../testing/repetitions.ts'
 import { type SpawnedServer, spawnServer } from '../../testing/spawned-server.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const GATES = 8
 const SENDS = 3
-const TICKETS = chooseRounds(24, 2_000)
+const TICKETS = chooseRepetitions(24, 2_000)
 /** Tickets that all gates scan at the same moment: 8 × 3 × 12 concurrent requests. */
 const AT_ONCE = 12
 const PER_REGISTRATION = 100

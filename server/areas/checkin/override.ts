@@ -1,8 +1,8 @@
 import { isAdmitting } from '#sdk/checkin'
 import type { ApiCall, Caller, CallingDevice } from '../../access/callers/index.ts'
 import { verifyOverridePin } from '../../access/members/index.ts'
-import { findVisibleEvent, loadSeenByLookup } from '../../access/visibility/index.ts'
-import { findUnreadable, refuseProblems } from '../../platform/contract/problems.ts'
+import { findVisibleEvent, loadSeenByGroups } from '../../access/visibility/index.ts'
+import { findBlankText, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuseState, toNotFound } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -20,7 +20,7 @@ export async function overrideCheckin(
   id: string,
   { member, pin, reason }: ApiCall<'overrideCheckin'>['body'],
 ): Promise<Checkin | Refusal<'not_found' | 'invalid_state' | 'pin_refused' | 'pin_locked' | 'validation_failed'>> {
-  const unsaid = findUnreadable('body/reason', reason)
+  const unsaid = findBlankText('body/reason', reason)
   if (unsaid.length > 0) return refuseProblems(unsaid)
   const { transaction, now } = work
   const { organization, device, key } = caller
@@ -29,7 +29,7 @@ export async function overrideCheckin(
   const event = await findVisibleEvent(transaction, caller, device.eventId)
   const [refused] = await transaction.run<CheckinToOverride>(queries.findCheckinToOverrideSql, [...place, id])
   if (isRefusal(event) || !refused) return notFound(id)
-  const seenBy = await loadSeenByLookup(transaction, { organizationId: organization.id, event }, [refused.group_id])
+  const seenBy = await loadSeenByGroups(transaction, { organizationId: organization.id, event }, [refused.group_id])
   const visible = seenBy(refused.group_id)
   if (key.group && !visible.includes(key.group.id)) return notFound(id)
   const verified = await verifyOverridePin(work, { organizationId: organization.id, deviceId: device.id, member, pin })

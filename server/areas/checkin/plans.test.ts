@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLEAR_STATISTICS_SQL, findIndexConditions, findIndexesRead } from '../../testing/indexes-read.ts'
+import { CLEAR_TABLE_STATISTICS_SQL, findIndexConditions, findIndexesRead } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readScanInputsSql } from './read-scan-inputs.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const LARGE = ['events', 'tickets', 'attendees', 'groups', 'scans', 'checkins', 'idempotency_keys']
 
 test.each([
-  ['nothing was counted yet', CLEAR_STATISTICS_SQL],
+  ['nothing was counted yet', CLEAR_TABLE_STATISTICS_SQL],
   ['nothing was there when it was counted', `vacuum analyze ${LARGE.join(', ')}`],
 ])('where %s, all that scans are decided by is read by the keys', async (_, counted) => {
   await server.database.raw(counted)

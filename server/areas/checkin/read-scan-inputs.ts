@@ -1,4 +1,4 @@
-import { buildGroupChainsCte } from '../../access/visibility/index.ts'
+import { buildGroupAncestorsCte } from '../../access/visibility/index.ts'
 import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import { buildNotExpiredSql } from '../../platform/work/idempotency/index.ts'
@@ -118,7 +118,7 @@ with recursive event as materialized (
     from attendees where organization_id = $1 and ${buildIndexLookup('attendees.id', 'named.id')}
   ) a
   where t.is_read
-), ${buildGroupChainsCte(
+), ${buildGroupAncestorsCte(
   'chain',
   '$1',
   `array(

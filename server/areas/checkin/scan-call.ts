@@ -23,7 +23,7 @@ export type RequestedScan = {
 }
 
 /** `answer` is the stored text; `made` the same before serialization, if this request decided the scan. */
-export type SettledScan = { scanId: string; answer: string; made?: ScanAnswer } | Refusal<ScanRefusalCode>
+export type DecidedScan = { scanId: string; answer: string; made?: ScanAnswer } | Refusal<ScanRefusalCode>
 
 /** The response, and what is stored for the idempotency key: the response itself, or the scan that has it. */
 export type ScanCallReply = { answer: StoredAnswer; kept: ResponseSource }
@@ -38,7 +38,7 @@ export type ScanCall<Code extends ScanRefusalCode = ScanRefusalCode> = {
   sentAt: Date | null
   /** Invalid scans are refusals already. */
   scans: (RequestedScan | Refusal<'validation_failed'>)[]
-  reply(settled: SettledScan[]): ScanCallReply | Refusal<Code>
+  reply(settled: DecidedScan[]): ScanCallReply | Refusal<Code>
 }
 
 export type ScanOutcome<Code extends ScanRefusalCode = ScanRefusalCode> =

@@ -18,9 +18,9 @@ export async function buildScanLookups({ tickets, people, admissions, stored, ch
 export type ScanLookups = Awaited<ReturnType<typeof buildScanLookups>>
 
 /** By id where the scan names the ticket: a code that was read may look like an id, and is none. */
-export type FindTicket = (scan: Pick<RequestedScan, 'code' | 'ticketId'>) => ScanTicketRow | undefined
+export type FindScannedTicket = (scan: Pick<RequestedScan, 'code' | 'ticketId'>) => ScanTicketRow | undefined
 
-function buildTicketLookup(byCode: ReadonlyMap<string, ScanTicketRow>): FindTicket {
+function buildTicketLookup(byCode: ReadonlyMap<string, ScanTicketRow>): FindScannedTicket {
   const byId = new Map([...byCode.values()].map((ticket) => [ticket.id, ticket]))
   return ({ code, ticketId }) => (ticketId === null ? byCode.get(code ?? '') : byId.get(ticketId))
 }

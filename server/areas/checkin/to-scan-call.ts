@@ -1,6 +1,6 @@
 import type { ApiCall } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { measureClockOffset, type ScanCall, type SentScan, type SettledScan, toRequestedScan } from './scan-call.ts'
+import { type DecidedScan, measureClockOffset, type ScanCall, type SentScan, toRequestedScan } from './scan-call.ts'
 import type { ScanAnswer } from './shape.ts'
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
@@ -46,7 +46,7 @@ export function toBatchScanCall({ caller, request, path, body, apart }: ApiCall<
   }
 }
 
-function resultOf(sent: SentScan | undefined, settled: SettledScan) {
+function resultOf(sent: SentScan | undefined, settled: DecidedScan) {
   const name: unknown = sent?.client_uuid
   const client_uuid = typeof name === 'string' ? name : null
   if (isRefusal(settled)) {

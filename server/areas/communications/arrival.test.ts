@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { buildTasks } from '../../composition/schedule.ts'
+import { buildScheduledTasks } from '../../composition/schedule.ts'
 import { buildMailQueue } from '../../platform/mail/index.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
 import { setUpTicketMailTests, type TicketMailTestSetup } from '../../testing/communications/ticket-mail-setup.ts'
@@ -55,7 +55,7 @@ test('what one process commits is mailed by another at once, and not when the cl
     databaseUrl: api.databaseUrl,
     clock: api.clock,
     config: { role: 'worker', smtpUrl: smtp.url },
-    tasks: (parts) => buildTasks(parts).map((task) => ({ ...task, every: '0 0 1 1 *' })),
+    tasks: (parts) => buildScheduledTasks(parts).map((task) => ({ ...task, every: '0 0 1 1 *' })),
   })
   try {
     const { live } = await buildTestFixtures(api)

@@ -1,8 +1,8 @@
 import { formatValidators } from '../../../spec/runtime/formats/index.ts'
-import { isReadable } from '../../../spec/runtime/formats/text.ts'
+import { hasVisibleText } from '../../../spec/runtime/formats/text.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { loadActingCaller } from '../../access/keys/index.ts'
-import { type Actor, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
+import { loadBackgroundCaller } from '../../access/keys/index.ts'
+import { type Actor, checkPermission, type Denial } from '../../access/members/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuseMistakes } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
@@ -12,10 +12,10 @@ import { type AudienceStatus, toCommunication } from './drafts/shape.ts'
 
 /** Members write to live attendees; a member limited to a group, to those of that group and its subgroups. */
 export async function toSender(reader: Reader, actor: Actor, now: Date): Promise<Caller | Denial | Refusal> {
-  const denied = denyWithoutPermission(actor, 'communications.send')
+  const denied = checkPermission(actor, 'communications.send')
   if (denied) return denied
   const by = actor.member ? { type: 'member' as const, id: actor.member.id } : { type: 'operator' as const, id: null }
-  return loadActingCaller(reader, { organizationId: actor.organization.id, by, livemode: true }, now)
+  return loadBackgroundCaller(reader, { organizationId: actor.organization.id, by, livemode: true }, now)
 }
 
 const MAX_LISTED = 1_000
@@ -76,7 +76,7 @@ export function parseNewCommunication(typed: CommunicationInput): NewCommunicati
 }
 
 function mistakeInText(field: keyof typeof LONGEST, text: string, isLine: boolean): string | undefined {
-  if (!isReadable(text)) return `The ${field} must contain something that can be read.`
+  if (!hasVisibleText(text)) return `The ${field} must contain something that can be read.`
   if (text.length > LONGEST[field]) return `The ${field} must have at most ${LONGEST[field]} characters.`
   return isLine && !formatValidators.line?.(text) ? `The ${field} must be one line.` : undefined
 }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isBrowserMissing, openBrowserPage } from '../../testing/browser.ts'
 import {
   buildExampleMailContent,
+  exampleMailSpeaker,
   exampleMailTicket,
-  exampleSpeaker,
-  exampleVisitor,
+  exampleMailVisitor,
 } from '../../testing/communications/example-content.ts'
 import { readPixelsInBrowser } from '../../testing/qr/read-pixels.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
@@ -50,8 +50,12 @@ describe.skipIf(isBrowserMissing)('in a browser', () => {
 
   test('long names, names from right to left and names that are markup stay in their places', async () => {
     const people = [
-      { ...exampleVisitor, first_name: '<script>document.title = "taken over"</script>', last_name: 'W'.repeat(300) },
-      { ...exampleSpeaker, first_name: 'محمد', last_name: 'عبد\u202eالله', attendee_type_name: 'زائر' },
+      {
+        ...exampleMailVisitor,
+        first_name: '<script>document.title = "taken over"</script>',
+        last_name: 'W'.repeat(300),
+      },
+      { ...exampleMailSpeaker, first_name: 'محمد', last_name: 'عبد\u202eالله', attendee_type_name: 'زائر' },
     ]
     const event = { ...buildExampleMailContent().event, name: `مهرجان الميناء ${'x'.repeat(200)}` }
     const page = await open(buildExampleMailContent({ event, tickets: [{ ...exampleMailTicket, people }] }))

@@ -1,9 +1,9 @@
 import * as booking from '../booking/index.ts'
 import type { TicketMailContent } from './content.ts'
-import type { MailOrder, MailPersonRow, MailTicketRow, TicketMailData } from './read-mail-order.ts'
+import type { MailPersonRow, MailTicketRow, TicketMail, TicketMailData } from './read-mail-order.ts'
 
 export function composeTicketMails(
-  { kind, attendee_id }: Pick<MailOrder, 'kind' | 'attendee_id'>,
+  { kind, attendee_id }: Pick<TicketMail, 'kind' | 'attendee_id'>,
   facts: TicketMailData,
 ): TicketMailContent[] {
   if (!facts.registration.livemode) return []

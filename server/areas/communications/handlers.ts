@@ -1,7 +1,7 @@
 import type { Handlers } from '../../access/callers/index.ts'
-import { buildListIdentity, findVisibleEvent } from '../../access/visibility/index.ts'
+import { buildCursorScope, findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { reply, replyShown } from '../../platform/contract/to-response.ts'
+import { reply, replyWith } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
 import { type JobContext, toJobWithLinks } from '../jobs/index.ts'
@@ -18,7 +18,7 @@ export function communicationHandlers(jobs: JobContext, cursors: CursorCodec) {
     listCommunications: async ({ path, query, caller }) => {
       const event = await findVisibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event
-      const list = buildListIdentity('listCommunications', caller, query, { event })
+      const list = buildCursorScope('listCommunications', caller, query, { event })
       const find = (page: PageRequest) => findCommunications(reader, caller, event.id, query.status, page)
       return replyPage(cursors, list, query, find, toCommunication)
     },
@@ -27,7 +27,7 @@ export function communicationHandlers(jobs: JobContext, cursors: CursorCodec) {
       return reply(201, made, ({ event_id, id }) => `/v1/events/${event_id}/communications/${id}`)
     },
     getCommunication: async ({ path, caller }) =>
-      replyShown(await findVisibleCommunication(reader, caller, path), ({ row }) => toCommunication(row)),
+      replyWith(await findVisibleCommunication(reader, caller, path), ({ row }) => toCommunication(row)),
     updateCommunication: async ({ path, body, caller, work }) =>
       reply(200, await updateCommunication(work, caller, path, body)),
     deleteCommunication: async ({ path, caller, work }) => reply(204, await deleteCommunication(work, caller, path)),
@@ -46,7 +46,7 @@ export function communicationHandlers(jobs: JobContext, cursors: CursorCodec) {
       if (isRefusal(found)) return found
       const { event, row } = found
       const asked = { ...query, communication: row.id }
-      const list = buildListIdentity('listMessages', caller, asked, { event })
+      const list = buildCursorScope('listMessages', caller, asked, { event })
       const find = (page: PageRequest) => findMessages(reader, caller.organization.id, row.id, query.status, page)
       return replyPage(cursors, list, query, find, toMessage)
     },

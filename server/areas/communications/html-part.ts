@@ -1,24 +1,24 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import { MAIL_FADED_COLOR, MAIL_LINE_COLOR, mailPageStyles, renderMailPage, WORD_BREAK_STYLE } from './mail-page.ts'
+import { MAIL_BORDER_COLOR, MAIL_MUTED_COLOR, mailPageStyles, renderMailPage, WORD_BREAK_STYLE } from './mail-page.ts'
 import { capitalize } from './terms.ts'
 import type { MailDayView, MailPersonView, MailTicketView, TicketMailView } from './ticket-mail-view.ts'
 
 const style = {
   ...mailPageStyles,
-  organization: `margin:0 0 4px;color:${MAIL_FADED_COLOR};font-size:14px`,
+  organization: `margin:0 0 4px;color:${MAIL_MUTED_COLOR};font-size:14px`,
   event: 'margin:0 0 20px;font-size:26px;line-height:1.25;font-weight:700',
   section: 'margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700',
-  days: `width:100%;border-collapse:collapse;border-top:1px solid ${MAIL_LINE_COLOR}`,
-  day: `padding:10px 0;border-bottom:1px solid ${MAIL_LINE_COLOR};vertical-align:top`,
-  note: `margin:8px 0 20px;color:${MAIL_FADED_COLOR};font-size:14px`,
-  ticket: `width:100%;margin:0 0 20px;border:1px solid ${MAIL_LINE_COLOR};border-radius:12px;border-collapse:separate`,
+  days: `width:100%;border-collapse:collapse;border-top:1px solid ${MAIL_BORDER_COLOR}`,
+  day: `padding:10px 0;border-bottom:1px solid ${MAIL_BORDER_COLOR};vertical-align:top`,
+  note: `margin:8px 0 20px;color:${MAIL_MUTED_COLOR};font-size:14px`,
+  ticket: `width:100%;margin:0 0 20px;border:1px solid ${MAIL_BORDER_COLOR};border-radius:12px;border-collapse:separate`,
   ticketCell: `padding:4px 16px 20px;text-align:center;${WORD_BREAK_STYLE}`,
   qr: 'display:block;margin:0 auto;width:232px;max-width:100%;height:auto;border:0',
   code: 'font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:15px;letter-spacing:1px',
-  sharedBy: `margin:16px 0 0;color:${MAIL_FADED_COLOR};font-size:14px`,
+  sharedBy: `margin:16px 0 0;color:${MAIL_MUTED_COLOR};font-size:14px`,
   person: 'margin:12px 0 0',
   personName: 'font-size:18px;font-weight:700',
-  faded: `color:${MAIL_FADED_COLOR};font-size:14px`,
+  faded: `color:${MAIL_MUTED_COLOR};font-size:14px`,
 }
 
 export function renderTicketMailHtml(view: TicketMailView): string {

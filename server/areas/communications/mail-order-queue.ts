@@ -4,22 +4,22 @@ import { sql } from '../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { wakeWorkers } from '../../platform/database/wake-workers.ts'
 import type { Logger } from '../../platform/log.ts'
-import { MAIL_QUEUE_NAME, MailError, queueMail } from '../../platform/mail/index.ts'
+import { MAIL_QUEUE, MailError, queueMail } from '../../platform/mail/index.ts'
 import { type Queue, withRetries } from '../../platform/queue/index.ts'
 import { TICKET_MAIL_QUEUE_NAME } from '../booking/index.ts'
 import { composeTicketMails } from './compose-ticket-mails.ts'
-import { type MailOrder, readTicketMailData } from './read-mail-order.ts'
+import { readTicketMailData, type TicketMail } from './read-mail-order.ts'
 import { renderTicketMail } from './render-ticket-mail.ts'
 
-export type MailOrderQueueOptions = { database: Database; clock: Clock; log: Logger }
+export type TicketMailQueueOptions = { database: Database; clock: Clock; log: Logger }
 
 const MINUTE = 60
 const AT_ONCE = 4
 const ORDERS_PER_TURN = 20
 
 /** Outside of requests: rendering hundreds of tickets takes long. One transaction, so a retry queues no mail twice. */
-export function buildTicketMailQueue(options: MailOrderQueueOptions): Queue<MailOrder> {
-  return withRetries<MailOrder>(options, {
+export function buildTicketMailQueue(options: TicketMailQueueOptions): Queue<TicketMail> {
+  return withRetries<TicketMail>(options, {
     name: TICKET_MAIL_QUEUE_NAME,
     table: 'mail_orders',
     waiting: 'true',
@@ -44,7 +44,7 @@ export function buildTicketMailQueue(options: MailOrderQueueOptions): Queue<Mail
         const value = await write(options, transaction, order)
         return { commit: true, value, last: [{ statement: deleteOrderSql, values: key }] }
       })
-      if (queued > 0) wakeWorkers(options.database, [MAIL_QUEUE_NAME])
+      if (queued > 0) wakeWorkers(options.database, [MAIL_QUEUE])
       return { result: 'done' }
     },
   })
@@ -56,7 +56,7 @@ select id from mail_orders where organization_id = $1 and id = $2 and attempts =
 
 const deleteOrderSql = sql('delete-mail-order')`delete from mail_orders where organization_id = $1 and id = $2`
 
-async function write({ clock, log }: MailOrderQueueOptions, transaction: Transaction, order: MailOrder) {
+async function write({ clock, log }: TicketMailQueueOptions, transaction: Transaction, order: TicketMail) {
   const facts = await readTicketMailData(transaction, order)
   if (facts === null) {
     log.error(named(order), 'mail order dropped: what it is about does not exist')
@@ -79,4 +79,4 @@ async function write({ clock, log }: MailOrderQueueOptions, transaction: Transac
   return queued
 }
 
-const named = ({ id, organization_id, kind }: MailOrder) => ({ mail_order: id, organization: organization_id, kind })
+const named = ({ id, organization_id, kind }: TicketMail) => ({ mail_order: id, organization: organization_id, kind })

@@ -54,9 +54,9 @@ const english = {
 }
 
 /** The sentences of a mail. They must fit the organization's own terms, whose gender and capitalization are unknown. */
-export type MailWords = typeof english
+export type TicketMailWords = typeof english
 
-const spanish: MailWords = {
+const spanish: TicketMailWords = {
   locale: 'es-ES',
   confirmationSubject: (event) => `Inscripción confirmada: ${event}`,
   greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
@@ -99,4 +99,4 @@ const spanish: MailWords = {
   sentBy: (organization) => `Enviado por ${organization}`,
 }
 
-export const getMailWords = (language: MailLanguage): MailWords => (language === 'es' ? spanish : english)
+export const getTicketMailWords = (language: MailLanguage): TicketMailWords => (language === 'es' ? spanish : english)

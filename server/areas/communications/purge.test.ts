@@ -4,7 +4,7 @@ import {
   startCommunicationTestServer,
 } from '../../testing/communications/communication-test-server.ts'
 import { purgeJobs } from '../jobs/index.ts'
-import { purgeMessages } from './purge.ts'
+import { purgeOldMessages } from './purge.ts'
 
 let office: CommunicationTestServer
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const shown = async (path: string) => {
 }
 const forget = async () => {
   const { database, clock } = office.server
-  await purgeMessages(database, clock.database())
+  await purgeOldMessages(database, clock.database())
   await purgeJobs(database, clock.database())
 }
 

@@ -29,7 +29,7 @@ where c.organization_id = $1 and c.id = over.id
 returning c.id`
 
 /** Deletes messages, which contain addresses, a year after their communication. `now` null: the database's clock. */
-export async function purgeMessages(database: Database, now: Date | null): Promise<void> {
+export async function purgeOldMessages(database: Database, now: Date | null): Promise<void> {
   const reader = buildReader(database)
   for (const { organization_id } of await reader.run<{ organization_id: string }>(findOverSql, [now])) {
     while ((await reader.run(settleSql, [organization_id, now])).length === BATCH);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import type { QueueRow } from '../../platform/queue/index.ts'
 import type { MailDay, MailLanguage, MailPerson } from './content.ts'
 
-export type MailOrder = QueueRow & {
+export type TicketMail = QueueRow & {
   kind: 'confirmation' | 'ticket'
   event_id: string
   registration_id: string
@@ -34,7 +34,7 @@ export type MailTicketRow = { id: string; code: string; attendee_ids: string[] }
 export type TicketMailData = NonNullable<Awaited<ReturnType<typeof readTicketMailData>>>
 
 /** Null if the registration does not exist any more. */
-export async function readTicketMailData(transaction: Transaction, order: MailOrder) {
+export async function readTicketMailData(transaction: Transaction, order: TicketMail) {
   const { organization_id, registration_id, event_id, kind, ticket_id, attendee_id } = order
   const [[registration], days, people, found] = (await transaction.runAll([
     { statement: readRegistrationSql, values: [organization_id, registration_id, event_id] },

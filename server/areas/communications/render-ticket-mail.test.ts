@@ -3,16 +3,16 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   buildExampleMailContent,
   buildExampleMailDay,
+  exampleMailSpeaker,
   exampleMailTicket,
-  exampleSpeaker,
-  exampleVisitor,
+  exampleMailVisitor,
 } from '../../testing/communications/example-content.ts'
 import { readBlackAndWhitePng } from '../../testing/qr/read-png.ts'
 import { renderTicketMail } from './render-ticket-mail.ts'
 
 const { event, organization } = buildExampleMailContent()
 const spanish = { event: { ...event, language: 'es' as const } }
-const other = { id: '01JZ0000000000000000000002', code: '0123456789ABCDEFGHJK', people: [exampleSpeaker] }
+const other = { id: '01JZ0000000000000000000002', code: '0123456789ABCDEFGHJK', people: [exampleMailSpeaker] }
 const words = (text: string) => text.replace(/\s+/g, ' ')
 
 describe('in English', () => {
@@ -113,7 +113,7 @@ describe('to somebody who passes the tickets on', () => {
     const mail = await renderTicketMail(buildExampleMailContent({ ...changes, for_others: true }))
     return { ...mail, both: [mail.text, mail.html] }
   }
-  const shared = { ...exampleMailTicket, people: [exampleVisitor, exampleSpeaker] }
+  const shared = { ...exampleMailTicket, people: [exampleMailVisitor, exampleMailSpeaker] }
 
   test('in English', async () => {
     const { subject, both } = await parts({ tickets: [exampleMailTicket, other] })
@@ -160,7 +160,7 @@ test("the organization's words are used as they are, in either language", async 
   }
   const own = {
     organization: { ...organization, terminology },
-    tickets: [{ ...exampleMailTicket, people: [exampleVisitor, exampleSpeaker] }],
+    tickets: [{ ...exampleMailTicket, people: [exampleMailVisitor, exampleMailSpeaker] }],
   }
   const english = await renderTicketMail(buildExampleMailContent(own))
   expect(english.subject).toBe('Your abono for Harbour Days')
@@ -201,7 +201,7 @@ describe('the times of a day', () => {
     const unnamed = ['2026-06-05', '2026-06-06'].map((date, n) =>
       buildExampleMailDay({ code: ['fri', 'sat'][n] ?? '', name: date, date }),
     )
-    const tickets = [{ ...exampleMailTicket, people: [exampleVisitor, exampleSpeaker] }]
+    const tickets = [{ ...exampleMailTicket, people: [exampleMailVisitor, exampleMailSpeaker] }]
     const { text, html } = await renderTicketMail(
       buildExampleMailContent({ days: unnamed, tickets, event: { ...event, language } }),
     )
@@ -243,7 +243,7 @@ test.each([0, -500])('nothing is said of an amount of %i', async (amount) => {
 
 describe('what people wrote', async () => {
   const evil = '"><script>alert(1)</script>\r\nBcc: eve@evil.example'
-  const person = { ...exampleVisitor, first_name: evil, last_name: 'Ж'.repeat(300), attendee_type_name: evil }
+  const person = { ...exampleMailVisitor, first_name: evil, last_name: 'Ж'.repeat(300), attendee_type_name: evil }
   const mail = await renderTicketMail(
     buildExampleMailContent({
       kind: 'confirmation',
@@ -251,7 +251,7 @@ describe('what people wrote', async () => {
       event: { ...event, name: evil, description: evil },
       days: [buildExampleMailDay({ name: evil }), buildExampleMailDay({ code: 'sat', date: '2026-06-06', name: evil })],
       recipient: { address: 'ada@visitors.example', name: evil },
-      tickets: [{ ...exampleMailTicket, people: [person, { ...exampleSpeaker, days: ['sat'] }] }],
+      tickets: [{ ...exampleMailTicket, people: [person, { ...exampleMailSpeaker, days: ['sat'] }] }],
     }),
   )
 
@@ -295,7 +295,11 @@ describe('a mail about the most people and days', () => {
     }),
   )
   const own = days.slice(0, 60).map(({ code }) => code)
-  const people = Array.from({ length: 200 }, (_, n) => ({ ...exampleVisitor, last_name: `Lovelace ${n}`, days: own }))
+  const people = Array.from({ length: 200 }, (_, n) => ({
+    ...exampleMailVisitor,
+    last_name: `Lovelace ${n}`,
+    days: own,
+  }))
 
   test('lets others run while it is written', async () => {
     const tickets = people.map((person, n) => ({ ...exampleMailTicket, code: `CODE${n}`, people: [person] }))

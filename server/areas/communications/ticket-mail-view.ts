@@ -2,7 +2,7 @@ import type { Terminology } from '../../access/plans/index.ts'
 import { formatMoney } from '../../platform/formats/money.ts'
 import { toOneLine } from '../../platform/mail/mail.ts'
 import type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
-import { getMailWords, type MailWords } from './mail-words.ts'
+import { getTicketMailWords, type TicketMailWords } from './mail-words.ts'
 import { capitalize, pluralize, resolveTerminology } from './terms.ts'
 import { formatDayDate, formatDayWithTimes, formatTimezone } from './times.ts'
 
@@ -14,7 +14,7 @@ export type MailPersonView = ReturnType<typeof personView>
 /** The content shared by both parts of a mail, in its language; only the HTML part has images. */
 export function toTicketMailView(content: TicketMailContent) {
   const { kind, event, organization, tickets } = content
-  const words = getMailWords(event.language)
+  const words = getTicketMailWords(event.language)
   const voice = content.for_others ? words.toOther : words.toHolder
   const terms = resolveTerminology(event.language, organization.terminology)
   const name = toOneLine(event.name)
@@ -52,14 +52,14 @@ function daysOf({ days, tickets }: TicketMailContent): MailDay[] {
   return days.filter(({ code }) => wanted.has(code))
 }
 
-function dayView(day: MailDay, timezone: string, words: MailWords) {
+function dayView(day: MailDay, timezone: string, words: TicketMailWords) {
   const when = formatDayWithTimes(day, timezone, words)
   if (hasOwnName(day)) return { name: toOneLine(day.name), when }
   return { name: null, when: capitalize(when, words.locale) }
 }
 
 /** The name of a day where its date is shown elsewhere. */
-const nameOf = (day: MailDay, timezone: string, words: MailWords): string =>
+const nameOf = (day: MailDay, timezone: string, words: TicketMailWords): string =>
   hasOwnName(day) ? toOneLine(day.name) : formatDayDate(day, timezone, words)
 
 const hasOwnName = ({ name, date }: MailDay) => name !== date
@@ -67,7 +67,7 @@ const hasTimes = ({ starts_at, ends_at }: MailDay) => starts_at !== null || ends
 
 type NamedDay = { code: string; name: string }
 
-function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: MailWords, terms: Terminology) {
+function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: TicketMailWords, terms: Terminology) {
   return {
     code,
     label: capitalize(terms.ticket.singular, words.locale),

@@ -1,5 +1,5 @@
 import type { MailDay } from './content.ts'
-import type { MailWords } from './mail-words.ts'
+import type { TicketMailWords } from './mail-words.ts'
 
 /** Cached: creating one costs as much as a hundred uses, and a mail may list a hundred days. */
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -15,17 +15,17 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made
 }
 
-export function formatDayWithTimes(day: MailDay, timezone: string, words: MailWords): string {
+export function formatDayWithTimes(day: MailDay, timezone: string, words: TicketMailWords): string {
   const date = formatOf(words.locale, { dateStyle: 'full', timeZone: timezone }).format(day.start)
   const times = timesOf(day, timezone, words)
   return times === null ? date : `${date}, ${times}`
 }
 
 /** Without the weekday, and so without a comma, because several dates form a list. */
-export const formatDayDate = ({ start }: MailDay, timezone: string, { locale }: MailWords): string =>
+export const formatDayDate = ({ start }: MailDay, timezone: string, { locale }: TicketMailWords): string =>
   formatOf(locale, { dateStyle: 'long', timeZone: timezone }).format(start)
 
-function timesOf(day: MailDay, timezone: string, words: MailWords): string | null {
+function timesOf(day: MailDay, timezone: string, words: TicketMailWords): string | null {
   const clock = formatOf(words.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone })
   const start = clock.format(day.start)
   const end = clock.format(day.end)
@@ -36,7 +36,7 @@ function timesOf(day: MailDay, timezone: string, words: MailWords): string | nul
 }
 
 /** Such as `Central European Time (Europe/Madrid)`: not summer or winter time, as the days may have both. */
-export function formatTimezone(timezone: string, { locale }: MailWords): string {
+export function formatTimezone(timezone: string, { locale }: TicketMailWords): string {
   const parts = formatOf(locale, { timeZone: timezone, timeZoneName: 'longGeneric' }).formatToParts()
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value
   const place = timezone.replaceAll('_', ' ')

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal, refuse, refuseState, toGroupRefusal } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState, toKeyGroupRefusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
@@ -7,7 +7,7 @@ import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as booking from '../booking/index.ts'
 import { lockContactKeys, lockMatchingContacts } from './link.ts'
-import { buildContactDirectory, type ContactMatch, type MatchKey, toContactKeys } from './match.ts'
+import { buildContactDirectory, type ContactMatch, type MatchField, toContactKeys } from './match.ts'
 import * as queries from './queries.ts'
 import { type ContactRow, type ContactScope, toContact, toContactScope } from './rows.ts'
 
@@ -25,7 +25,7 @@ export async function createContact(work: Work, caller: Caller, input: Schemas['
 
 function draftContact({ now }: Work, caller: Caller, input: Schemas['NewContact']): ContactRow {
   const { organizationId, livemode } = toContactScope(caller)
-  const named = booking.normalizePerson(input)
+  const named = booking.normalizePersonData(input)
   return {
     organization_id: organizationId,
     id: newId(now),
@@ -34,14 +34,14 @@ function draftContact({ now }: Work, caller: Caller, input: Schemas['NewContact'
     date_of_birth: input.date_of_birth ?? null,
     note: input.note ?? null,
     ...booking.toIdentityKeys(named),
-    search: booking.toSearchText(named),
+    search: booking.toPersonSearchText(named),
     created_at: now,
     updated_at: now,
   }
 }
 
 const refuseLimitedKey = ({ key }: Caller): Refusal<'api_key_group'> | null =>
-  key.group && toGroupRefusal(key.group.code, 'change contacts, which belong to the whole organization')
+  key.group && toKeyGroupRefusal(key.group.code, 'change contacts, which belong to the whole organization')
 
 type Changes = Schemas['ContactChanges']
 
@@ -94,7 +94,7 @@ function changedRow(row: ContactRow, changes: Changes, now: Date): ContactRow {
     last_name: booking.normalizeName(changed.last_name),
     email: booking.normalizeEmail(changed.email),
   }
-  return { ...named, ...booking.toIdentityKeys(named), search: booking.toSearchText(named) }
+  return { ...named, ...booking.toIdentityKeys(named), search: booking.toPersonSearchText(named) }
 }
 
 export async function deleteContact(work: Work, caller: Caller, id: string) {
@@ -141,7 +141,7 @@ function findTaken(
   return buildContactDirectory(strangers).find(identity)
 }
 
-function sentence(by: MatchKey, { first_name, last_name, email, phone, external_id }: Named): string {
+function sentence(by: MatchField, { first_name, last_name, email, phone, external_id }: Named): string {
   if (by === 'external_id') return `The external id ${external_id} is taken by another contact.`
   const shared = by === 'email' ? `the email address ${email}` : `the telephone number ${phone}`
   return `There is a contact ${first_name} ${last_name} with ${shared} already.`

@@ -2,8 +2,8 @@ export { contactHandlers } from './handlers.ts'
 export {
   buildContactPrefetch,
   type LockedContacts,
-  linkOrCreateContacts,
+  linkContacts,
   linkToLockedContacts,
   lockContacts,
 } from './link.ts'
-export type { RowToLink } from './match.ts'
+export type { PersonToLink } from './match.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import { createOrganization } from '../../testing/create-organization.ts'
+import { insertTestOrganization } from '../../testing/create-organization.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 import type { AttendeeRow } from '../booking/index.ts'
-import { linkOrCreateContacts } from './link.ts'
+import { linkContacts } from './link.ts'
 
 const NOW = new Date('2026-06-05T10:00:00Z')
 let clone: TestDatabase
@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   organizations += 1
   const organization = { slug: `org-${organizations}`, name: 'Harbour Hall', timezone: 'Europe/Madrid' }
-  organizationId = await createOrganization(database, { ...organization, plan: 'scale' }, NOW)
+  organizationId = await insertTestOrganization(database, { ...organization, plan: 'scale' }, NOW)
 })
 
 type Saying = Partial<AttendeeRow>
@@ -50,7 +50,7 @@ const work = <T>(perform: (work: Work) => Promise<T>) => {
 
 async function link(...sayings: Saying[]): Promise<(string | null)[]> {
   const people = sayings.map(someone)
-  await work((work) => linkOrCreateContacts(work, null, people))
+  await work((work) => linkContacts(work, null, people))
   return people.map(({ contact_id }) => contact_id)
 }
 
@@ -168,7 +168,7 @@ async function atOnce(first: Saying[], second: Saying[], commit = true) {
     release = resolve
   })
   const one = work(async (work) => {
-    await linkOrCreateContacts(work, null, people)
+    await linkContacts(work, null, people)
     linked()
     await released
     if (!commit) throw new Error('comes to nothing')

@@ -6,11 +6,11 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { hasIdentity, type IdentityKeys, type PersonData, toIdentityKeys } from '../booking/index.ts'
 import {
-  buildChangeableTest,
-  type MatchContext,
-  type MatchInput,
-  matchAttendees,
-  type RowToLink,
+  buildContactChangeTest,
+  type KnownContacts,
+  matchContacts,
+  type PersonToLink,
+  type PersonToMatch,
   toContactKeys,
 } from './match.ts'
 import * as queries from './queries.ts'
@@ -18,8 +18,8 @@ import { type ContactRow, type ContactScope, toContact } from './rows.ts'
 
 /** Contacts that people may be linked to, locked with all that linking any of them may create or change. */
 export type LockedContacts = {
-  identityOf: ReadonlyMap<RowToLink, IdentityKeys>
-  context: MatchContext
+  identityOf: ReadonlyMap<PersonToLink, IdentityKeys>
+  context: KnownContacts
   /** Those that may be changed, as they are in the database. */
   changeable: ReadonlyMap<string, ContactRow>
 }
@@ -28,7 +28,7 @@ export type LockedContacts = {
  * Links each attendee to their contact and creates missing ones; attendees without identifying data get none. A link
  * discloses the contact, so a limited key links only to contacts it sees; without a caller, all are visible.
  */
-export async function linkOrCreateContacts(work: Work, caller: Caller | null, people: RowToLink[]): Promise<void> {
+export async function linkContacts(work: Work, caller: Caller | null, people: PersonToLink[]): Promise<void> {
   linkToLockedContacts(work, await lockContacts(work, caller, people), people)
 }
 
@@ -39,7 +39,7 @@ export async function linkOrCreateContacts(work: Work, caller: Caller | null, pe
 export async function lockContacts(
   { transaction, now }: Work,
   caller: Caller | null,
-  people: RowToLink[],
+  people: PersonToLink[],
   prefetched?: QueryResultRow[][],
 ): Promise<LockedContacts> {
   const wanted = toMatchInputs(people, toIdentityKeys)
@@ -62,10 +62,10 @@ type ContactSearch = {
 }
 
 /** Most people are new, and the first read has locked; otherwise what creates or changes contacts reads under lock. */
-async function holdIfChanging(search: ContactSearch, wanted: MatchInput[], seen: MatchContext, now: Date) {
+async function holdIfChanging(search: ContactSearch, wanted: PersonToMatch[], seen: KnownContacts, now: Date) {
   const { transaction, scope, identities } = search
   const identifying = [...identities, ...seen.known, ...renamed(seen.known, identities)].flatMap(toContactKeys)
-  const { made, changed } = matchAttendees(wanted, seen, now)
+  const { made, changed } = matchContacts(wanted, seen, now)
   if (made.size === 0 && changed.size === 0) return undefined
   lockContactKeys(transaction, scope, [...identifying, ...[...changed].flatMap(toContactKeys)])
   return readMatchContext(search)
@@ -78,8 +78,8 @@ function renamed(known: ContactRow[], identities: IdentityKeys[]): IdentityKeys[
   return known.flatMap((contact) => namesakes(contact).map(({ name_key }) => ({ ...contact, name_key })))
 }
 
-async function lockChangeable({ transaction, scope, identities }: ContactSearch, { known, mayUpdate }: MatchContext) {
-  const isChangeable = buildChangeableTest(identities)
+async function lockChangeable({ transaction, scope, identities }: ContactSearch, { known, mayUpdate }: KnownContacts) {
+  const isChangeable = buildContactChangeTest(identities)
   const ids = mayUpdate ? known.filter(isChangeable).map(({ id }) => id) : []
   if (ids.length === 0) return new Map<string, ContactRow>()
   const rows = await transaction.run<ContactRow>(queries.lockContactsSql, [scope.organizationId, ids])
@@ -87,16 +87,16 @@ async function lockChangeable({ transaction, scope, identities }: ContactSearch,
 }
 
 /** Links people out of those whose contacts are held. Once: what is held is not what it was any more. */
-export function linkToLockedContacts(work: Work, held: LockedContacts, people: RowToLink[]): void {
+export function linkToLockedContacts(work: Work, held: LockedContacts, people: PersonToLink[]): void {
   const { identityOf, context, changeable } = held
   const wanted = toMatchInputs(people, (person) => identityOf.get(person) ?? toIdentityKeys(person))
-  const { contactOf, made, changed } = matchAttendees(wanted, context, work.now)
+  const { contactOf, made, changed } = matchContacts(wanted, context, work.now)
   for (const [person, { id }] of contactOf) person.contact_id = id
   makeContacts(work, [...made])
   updateContactIdentities(work, changeable, [...changed])
 }
 
-function toMatchInputs(people: RowToLink[], identify: (person: RowToLink) => IdentityKeys): MatchInput[] {
+function toMatchInputs(people: PersonToLink[], identify: (person: PersonToLink) => IdentityKeys): PersonToMatch[] {
   return people
     .map((person) => ({ person, identity: identify(person) }))
     .filter(({ identity }) => hasIdentity(identity))
@@ -122,10 +122,10 @@ async function readPrefetched(search: ContactSearch, prefetched: QueryResultRow[
   return { seen: await toMatchContext(search, known as ContactRow[]), isHeld: held.length > 0 }
 }
 
-const readMatchContext = async (search: ContactSearch): Promise<MatchContext> =>
+const readMatchContext = async (search: ContactSearch): Promise<KnownContacts> =>
   toMatchContext(search, await lockMatchingContacts(search.transaction, search.scope, search.identities))
 
-async function toMatchContext({ transaction, caller }: ContactSearch, known: ContactRow[]): Promise<MatchContext> {
+async function toMatchContext({ transaction, caller }: ContactSearch, known: ContactRow[]): Promise<KnownContacts> {
   const ids = known.map(({ id }) => id)
   return { known, hidden: await queries.findHiddenContacts(transaction, caller, ids), mayUpdate: !caller?.key.group }
 }
@@ -196,7 +196,7 @@ function lockIfUnmatchedStep(scope: ContactScope, identities: IdentityKeys[]): B
   if (keys.length > MAX_KEYS) return undefined
   const { organizationId, livemode } = scope
   return {
-    statement: queries.buildLockKeysIfUnmatchedSql(identities),
+    statement: queries.buildLockUnmatchedContactKeysSql(identities),
     values: [organizationId, livemode, JSON.stringify(identities), toContactsLockName(scope), keys],
   }
 }

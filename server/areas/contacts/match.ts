@@ -5,12 +5,12 @@ import {
   type IdentityKeys,
   normalizeEmail,
   type PersonData,
-  toSearchText,
+  toPersonSearchText,
 } from '../booking/index.ts'
 import type { ContactRow } from './rows.ts'
 
-export type MatchKey = 'external_id' | 'email' | 'phone'
-export type ContactMatch = { contact: ContactRow; by: MatchKey }
+export type MatchField = 'external_id' | 'email' | 'phone'
+export type ContactMatch = { contact: ContactRow; by: MatchField }
 
 type Directory = {
   add(contact: ContactRow): void
@@ -21,8 +21,8 @@ type Directory = {
 }
 
 /** In the order of precedence: external id, email and name, phone and name. */
-function namedKeys({ external_id, name_key, email_key, phone_key }: IdentityKeys): { by: MatchKey; key: string }[] {
-  const keys: [MatchKey, string | null, string][] = [
+function namedKeys({ external_id, name_key, email_key, phone_key }: IdentityKeys): { by: MatchField; key: string }[] {
+  const keys: [MatchField, string | null, string][] = [
     ['external_id', external_id, ''],
     ['email', email_key, name_key],
     ['phone', phone_key, name_key],
@@ -61,17 +61,18 @@ export function buildContactDirectory(contacts: ContactRow[], hidden: ReadonlySe
   }
 }
 
-export type RowToLink = PersonData & Pick<AttendeeRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
+export type PersonToLink = PersonData &
+  Pick<AttendeeRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
 
-export type MatchInput = { person: RowToLink; identity: IdentityKeys }
+export type PersonToMatch = { person: PersonToLink; identity: IdentityKeys }
 
 /** Hidden contacts are known only to exist. Without `mayUpdate`, existing contacts are not changed. */
-export type MatchContext = { known: ContactRow[]; hidden: ReadonlySet<string>; mayUpdate: boolean }
+export type KnownContacts = { known: ContactRow[]; hidden: ReadonlySet<string>; mayUpdate: boolean }
 
-export type ContactLinks = { contactOf: Map<RowToLink, ContactRow>; made: Set<ContactRow>; changed: Set<ContactRow> }
+export type ContactLinks = { contactOf: Map<PersonToLink, ContactRow>; made: Set<ContactRow>; changed: Set<ContactRow> }
 
 /** One by one: two may be one contact. Without `mayUpdate` no external id: it could disclose those of hidden ones. */
-export function matchAttendees(wanted: MatchInput[], { known, hidden, mayUpdate }: MatchContext, now: Date) {
+export function matchContacts(wanted: PersonToMatch[], { known, hidden, mayUpdate }: KnownContacts, now: Date) {
   const directory = buildContactDirectory(known, hidden)
   const links: ContactLinks = { contactOf: new Map(), made: new Set(), changed: new Set() }
   for (const { person, identity } of wanted) {
@@ -90,19 +91,24 @@ export function matchAttendees(wanted: MatchInput[], { known, hidden, mayUpdate 
 }
 
 /** A contact gets an external id once; later attendees with that id update its name. */
-function takeIdentity(contact: ContactRow, by: MatchKey, person: RowToLink, { external_id, name_key }: IdentityKeys) {
+function takeIdentity(
+  contact: ContactRow,
+  by: MatchField,
+  person: PersonToLink,
+  { external_id, name_key }: IdentityKeys,
+) {
   const takesId = contact.external_id === null && external_id !== null
   if (takesId) contact.external_id = external_id
   const takesName = by === 'external_id' && contact.name_key !== name_key
   if (takesName) {
     Object.assign(contact, { first_name: person.first_name, last_name: person.last_name, name_key })
-    contact.search = toSearchText(contact)
+    contact.search = toPersonSearchText(contact)
   }
   return takesId || takesName
 }
 
 /** Whether one of these people may teach a contact something, alone or with any of the others. */
-export function buildChangeableTest(identities: IdentityKeys[]): (contact: ContactRow) => boolean {
+export function buildContactChangeTest(identities: IdentityKeys[]): (contact: ContactRow) => boolean {
   const namesOf = new Map<string, Set<string>>()
   for (const { external_id, name_key } of identities) {
     if (external_id !== null) namesOf.set(external_id, (namesOf.get(external_id) ?? new Set()).add(name_key))
@@ -114,7 +120,7 @@ export function buildChangeableTest(identities: IdentityKeys[]): (contact: Conta
   }
 }
 
-function contactOf(person: RowToLink, identity: IdentityKeys, now: Date): ContactRow {
+function contactOf(person: PersonToLink, identity: IdentityKeys, now: Date): ContactRow {
   const { organization_id, livemode, first_name, last_name, email, phone, date_of_birth } = person
   return {
     organization_id,
@@ -127,7 +133,7 @@ function contactOf(person: RowToLink, identity: IdentityKeys, now: Date): Contac
     date_of_birth,
     ...identity,
     note: null,
-    search: toSearchText(person),
+    search: toPersonSearchText(person),
     created_at: now,
     updated_at: now,
   }

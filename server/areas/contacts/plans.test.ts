@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CLEAR_STATISTICS_SQL, findIndexesRead } from '../../testing/indexes-read.ts'
+import { CLEAR_TABLE_STATISTICS_SQL, findIndexesRead } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { buildLockKeysIfUnmatchedSql, buildLockMatchingContactsSql } from './queries.ts'
+import { buildLockMatchingContactsSql, buildLockUnmatchedContactKeysSql } from './queries.ts'
 
 let server: TestServer
 
@@ -24,7 +24,7 @@ const SOUGHT = [
 ]
 
 describe.each([
-  ['nothing was counted yet', CLEAR_STATISTICS_SQL],
+  ['nothing was counted yet', CLEAR_TABLE_STATISTICS_SQL],
   ['nothing was there when it was counted', 'vacuum analyze contacts'],
 ])('where %s', (_, counted) => {
   test('contacts are each found by their own keys', async () => {
@@ -32,7 +32,9 @@ describe.each([
     for (const { index, keys } of SOUGHT) {
       const found = await findIndexesRead(server.database, buildLockMatchingContactsSql([keys]), ['contacts'])
       expect(found).toEqual([...index, 'contacts: contacts_pkey'])
-      expect(await findIndexesRead(server.database, buildLockKeysIfUnmatchedSql([keys]), ['contacts'])).toEqual(index)
+      expect(await findIndexesRead(server.database, buildLockUnmatchedContactKeysSql([keys]), ['contacts'])).toEqual(
+        index,
+      )
     }
   })
 })

@@ -210,7 +210,7 @@ export const lockKeysOfContactsSql: Statement = { name: 'lock-keys-of-contacts',
  * `lockKeysOfContactsSql`, but only if no contact matches. Where contacts are on several nodes, `migrations` is not: with it
  * the statement ends, and locks, where all of them do. $1 to $3 as in `buildLockMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql`
  */
-export const buildLockKeysIfUnmatchedSql = byUsedKeys(
+export const buildLockUnmatchedContactKeysSql = byUsedKeys(
   'lock-contact-keys-if-unmatched',
   (columns) =>
     `${withFound(columns, 'materialized')} ${locked('$4', '$5')} where not exists (select 1 from found) and exists (select 1 from migrations)`,

@@ -1,5 +1,5 @@
 export { findGateAddressProblem, toPairingAddress } from './gate-address.ts'
 export { deviceHandlers } from './handlers.ts'
-export { issueCode } from './issue-pairing-code.ts'
+export { issuePairingCode } from './issue-pairing-code.ts'
 export { listDevices, revokeDevice } from './manage.ts'
 export { limitPairingAttempts, purgePairingData } from './pair.ts'

@@ -1,5 +1,5 @@
 import type { KeyMode } from '../../access/callers/index.ts'
-import { type Actor, denyWithoutPermission, toEventCaller, toGroupCaller } from '../../access/members/index.ts'
+import { type Actor, checkPermission, toEventViewer, toGroupViewer } from '../../access/members/index.ts'
 import { findVisibleEvent, findVisibleGroup } from '../../access/visibility/index.ts'
 import { isRefusal, refuse, refuseMistakes, toNotFound } from '../../platform/contract/refusal.ts'
 import { isUniqueViolation } from '../../platform/database/error-codes.ts'
@@ -7,7 +7,12 @@ import { findNameMistake } from '../../platform/formats/name.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { makePairingCode } from './pairing-code.ts'
-import { findCheckInPointSql, insertPairingCodeSql, insertPairingHandleSql, purgePairingCodesSql } from './queries.ts'
+import {
+  findDeviceCheckInPointSql,
+  insertPairingCodeSql,
+  insertPairingHandleSql,
+  purgePairingCodesSql,
+} from './queries.ts'
 
 const LIFE_MINUTES = 15
 
@@ -23,16 +28,16 @@ export type PairingCodeInput = {
 }
 
 /** A member limited to a group pairs devices for it (the default) and its subgroups. */
-export async function issueCode(work: Work, actor: Actor, input: PairingCodeInput) {
+export async function issuePairingCode(work: Work, actor: Actor, input: PairingCodeInput) {
   const mistaken = refuseMistakes([input.name === undefined ? undefined : findNameMistake(input.name)])
   if (mistaken) return mistaken
-  const denied = denyWithoutPermission(actor, 'checkin.devices')
+  const denied = checkPermission(actor, 'checkin.devices')
   if (denied) return denied
   const { transaction, now } = work
-  const event = await findVisibleEvent(transaction, toEventCaller(actor), input.event)
+  const event = await findVisibleEvent(transaction, toEventViewer(actor), input.event)
   if (isRefusal(event)) return event
   const reference = input.group ?? actor.member?.group_id
-  const group = reference ? await findVisibleGroup(transaction, toGroupCaller(actor), reference) : null
+  const group = reference ? await findVisibleGroup(transaction, toGroupViewer(actor), reference) : null
   if (isRefusal(group)) return group
   const { id: organizationId } = actor.organization
   const point = input.point === undefined ? null : await pointOf(work, organizationId, event.id, input.point)
@@ -79,6 +84,6 @@ export async function issueCode(work: Work, actor: Actor, input: PairingCodeInpu
 
 async function pointOf({ transaction }: Work, organizationId: string, eventId: string, reference: string) {
   const values = [organizationId, eventId, reference]
-  const [found] = await transaction.run<{ id: string; code: string }>(findCheckInPointSql, values)
+  const [found] = await transaction.run<{ id: string; code: string }>(findDeviceCheckInPointSql, values)
   return found ?? toNotFound('check-in point', reference, ' in this event')
 }

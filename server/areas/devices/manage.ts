@@ -1,4 +1,4 @@
-import { type Actor, denyWithoutPermission, listVisibleGroupIds, lockRowToRevoke } from '../../access/members/index.ts'
+import { type Actor, checkPermission, listVisibleGroupIds, lockRowToRevoke } from '../../access/members/index.ts'
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -7,7 +7,7 @@ import { type DeviceRow, toDeviceView } from './shape.ts'
 
 /** A member limited to a group sees the devices of that group and its subgroups. */
 export async function listDevices(reader: Reader, actor: Actor, event: string | null) {
-  const denied = denyWithoutPermission(actor, 'checkin.devices')
+  const denied = checkPermission(actor, 'checkin.devices')
   if (denied) return denied
   const values = [actor.organization.id, await listVisibleGroupIds(reader, actor), event]
   const rows = await reader.run<DeviceRow>(listDeviceRowsSql, values)
@@ -19,7 +19,7 @@ export async function revokeDevice(work: Work, actor: Actor, reference: string) 
   // A token must not be repeated in an error message.
   if (/^svc_/.test(reference))
     return refuse('validation_failed', 'Name the device by its id or the last four characters of its token.')
-  const denied = denyWithoutPermission(actor, 'checkin.devices')
+  const denied = checkPermission(actor, 'checkin.devices')
   if (denied) return denied
   const device = await lockRowToRevoke<DeviceRow>(work, actor, lockMatchingDevicesSql, 'device', reference)
   if (isRefusal(device)) return device

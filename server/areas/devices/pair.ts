@@ -1,14 +1,14 @@
 import type { KeylessCaller } from '../../access/callers/index.ts'
 import { insertDeviceDigestSql, makeDeviceToken } from '../../access/devices/index.ts'
 import { getAllowance, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
-import { buildRetryAfter, refuse } from '../../platform/contract/refusal.ts'
+import { buildRetryAfterExtras, refuse } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import { isMatchingSecret, type PairingCode, parsePairingCode } from './pairing-code.ts'
+import { matchesPairingSecret, type PairingCode, parsePairingCode } from './pairing-code.ts'
 import * as queries from './queries.ts'
 import { type CodeOwner, type PairingCodeRow, toDeviceView } from './shape.ts'
 
@@ -29,10 +29,7 @@ const refused = refuse(
 export async function pairDevice(database: Database, visitor: KeylessCaller, pairing: Pairing, requestId: string) {
   const code = parsePairingCode(pairing.code)
   if (!code) return refused
-  const [holder] = await runPrepared<CodeOwner>(database, queries.findPairingCodeOrganizationSql, [
-    code.handle,
-    visitor.now,
-  ])
+  const [holder] = await runPrepared<CodeOwner>(database, queries.findPairingCodeOwnerSql, [code.handle, visitor.now])
   if (!holder) return refused
   const id = newId(holder.at)
   const origin = {
@@ -54,7 +51,7 @@ export async function limitPairingAttempts(database: Database, { address, now }:
   if (!row || row.calls <= MAX_ATTEMPTS) return undefined
   const seconds = 60 - row.at.getUTCSeconds()
   const message = `An address may try to pair ${MAX_ATTEMPTS} times a minute and yours has; try again in ${seconds} seconds.`
-  return refuse('rate_limited', message, buildRetryAfter(seconds))
+  return refuse('rate_limited', message, buildRetryAfterExtras(seconds))
 }
 
 async function pairWith(
@@ -118,9 +115,9 @@ async function refuseGuesser(work: Work, organization: string, { event_id, diges
     const until = held.window_start.getTime() + MISTAKES_WINDOW_MINUTES * 60_000
     const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1_000))
     const message = `Too many pairing codes of this event were wrong; try again in ${seconds} seconds.`
-    return refuse('rate_limited', message, buildRetryAfter(seconds))
+    return refuse('rate_limited', message, buildRetryAfterExtras(seconds))
   }
-  if (isMatchingSecret(secret, digest)) return null
+  if (matchesPairingSecret(secret, digest)) return null
   transaction.defer(queries.addPairingMistakeSql, [organization, event_id])
   return { ...refused, keepsWork: true as const }
 }

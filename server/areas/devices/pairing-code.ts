@@ -23,5 +23,5 @@ export function parsePairingCode(typed: string): PairingCode | null {
   return isCode ? { handle: letters.slice(0, GROUP_LENGTH), secret: letters.slice(GROUP_LENGTH) } : null
 }
 
-export const isMatchingSecret = (secret: string, digest: Buffer): boolean =>
+export const matchesPairingSecret = (secret: string, digest: Buffer): boolean =>
   timingSafeEqual(digestSecret(secret), digest)

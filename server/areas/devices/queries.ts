@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/prepared.ts'
 
 /** $1 organization, $2 event, $3 id or code of the check-in point */
-export const findCheckInPointSql = sql('find-check-in-point-of-device')`
+export const findDeviceCheckInPointSql = sql('find-device-check-in-point')`
 select id, code from check_in_points
 where organization_id = $1 and event_id = $2 and (id = $3 or code = $3) order by id = $3 desc limit 1`
 
@@ -32,7 +32,7 @@ on conflict (network) do update set
 returning u.calls, coalesce($2::timestamptz, now()) as at`
 
 /** $1 handle, $2 now or null */
-export const findPairingCodeOrganizationSql = sql('find-pairing-code-organization')`
+export const findPairingCodeOwnerSql = sql('find-pairing-code-owner')`
 select h.organization_id, o.plan, o.plan_overrides, clock.at,
   (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= clock.at)
     as read_only_since

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { deleteDigestsOfEvents } from '../../access/devices/index.ts'
-import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
+import { type EventRow, lockGroupForNewObject } from '../../access/visibility/index.ts'
 import { isRefusal, refuse, refuseState, refuseTakenCode } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
@@ -8,11 +8,11 @@ import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { promoteInBothModes, raisesLimit, removeTestRegistrationsOf } from '../booking/index.ts'
+import { promoteInBothModes, raisesLimit, removeTestRegistrations } from '../booking/index.ts'
 import { moveDaysToTimezone } from './days/acts.ts'
 import { updateUnlessCodeTaken } from './event-parts.ts'
-import { type ChangeRefusal, type EventChange, lockChangeableEvent, toEventChange } from './find.ts'
-import { prepareEventDeletion, refuseBelowTaken } from './prepare-deletion.ts'
+import { type EventChange, type EventRefusal, lockChangeableEvent, toEventChange } from './find.ts'
+import { prepareEventDeletion, refuseCapacityBelowTaken } from './prepare-deletion.ts'
 import {
   countDaysAndTypesSql,
   countEventWebhooksSql,
@@ -25,7 +25,7 @@ import {
 import { toEvent, toEventSearchText } from './shape.ts'
 
 export async function createEvent(work: Work, caller: Caller, event: Schemas['NewEvent']) {
-  const group = await lockNewOwnerGroup(work, caller, event.group, 'an event')
+  const group = await lockGroupForNewObject(work, caller, event.group, 'an event')
   if (isRefusal(group)) return group
   const row: EventRow = {
     id: newId(work.now),
@@ -70,7 +70,9 @@ export async function updateEvent(work: Work, caller: Caller, reference: string,
   const refusal =
     (await refuseCurrencyChange(change, event, changed)) ??
     (event.timezone === changed.timezone ? undefined : await moveDaysToTimezone(change, changed.timezone)) ??
-    (event.capacity === changed.capacity ? undefined : await refuseBelowTaken(change, changed.capacity, what)) ??
+    (event.capacity === changed.capacity
+      ? undefined
+      : await refuseCapacityBelowTaken(change, changed.capacity, what)) ??
     (await updateUnlessCodeTaken(work, updateRow, values, refuseTakenCode('event', changed.code)))
   if (refusal) return refusal
   const after = toEvent(changed)
@@ -93,7 +95,7 @@ async function refuseCurrencyChange(change: EventChange, before: EventRow, chang
 }
 
 /** Deletes a draft without registrations and its structure; a live one with its test registrations. */
-export async function deleteEvent(work: Work, caller: Caller, reference: string): Promise<undefined | ChangeRefusal> {
+export async function deleteEvent(work: Work, caller: Caller, reference: string): Promise<undefined | EventRefusal> {
   const event = await lockChangeableEvent(work, caller, reference, ['draft'])
   if (isRefusal(event)) return event
   const refusal =
@@ -108,7 +110,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
   return undefined
 }
 
-async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
+async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Promise<EventRefusal | undefined> {
   const key = [caller.organization.id, event.id]
   const [count] = await work.transaction.run<{ registrations: number; tested: number }>(countRegistrationsSql, key)
   // Test registrations count for a test event only.
@@ -124,7 +126,7 @@ async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Pr
 }
 
 /** A webhook endpoint for this event alone would receive nothing, or the events of all. */
-async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
+async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<EventRefusal | undefined> {
   const key = [caller.organization.id, event.id]
   const [count] = await work.transaction.run<{ webhooks: number }>(countEventWebhooksSql, key)
   const webhooks = count?.webhooks ?? 0
@@ -134,4 +136,4 @@ async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<
 }
 
 const removeTested = async (work: Work, caller: Caller, { id, code, livemode }: EventRow) =>
-  livemode ? removeTestRegistrationsOf(work, caller.organization.id, { type: 'event', id, code }) : undefined
+  livemode ? removeTestRegistrations(work, caller.organization.id, { type: 'event', id, code }) : undefined

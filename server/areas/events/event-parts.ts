@@ -76,7 +76,7 @@ where p.organization_id = $1 and p.event_id = $2 and p.id = ($3::json ->> 'id')`
   }
 }
 
-export async function findPartByRef<Row extends object>(
+export async function findEventPart<Row extends object>(
   reader: Reader,
   { find, thing }: EventPartKind<Row, unknown>,
   { organizationId, eventId }: EventKey,

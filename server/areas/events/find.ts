@@ -1,11 +1,11 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, type EventStatus, findVisibleEvent } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuseLive, refuseState, toGroupRefusal } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseLive, refuseState, toKeyGroupRefusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { incrementRevisionSql, lockEventSql } from './queries.ts'
+import { incrementEventRevisionSql, lockEventSql } from './queries.ts'
 
-export type ChangeRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
+export type EventRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
 const OPEN_TO_CHANGES: EventStatus[] = ['draft', 'published']
 
@@ -15,11 +15,11 @@ export async function lockChangeableEvent(work: Work, caller: Caller, reference:
   work.transaction.defer(lockEventSql, [caller.organization.id, seen.id])
   const event = await findVisibleEvent(work.transaction, caller, seen.id)
   if (isRefusal(event)) return event
-  if (!event.within_reach) return toGroupRefusal(caller.key.group?.code, `change the event ${event.code}`)
+  if (!event.within_reach) return toKeyGroupRefusal(caller.key.group?.code, `change the event ${event.code}`)
   if (caller.key.mode === 'test' && event.livemode) return refuseLive('event', event.code)
   if (!statuses.includes(event.status))
     return refuseState(event.status, `The event ${event.code} is ${event.status}, so this cannot be done.`)
-  work.transaction.defer(incrementRevisionSql, [caller.organization.id, event.id])
+  work.transaction.defer(incrementEventRevisionSql, [caller.organization.id, event.id])
   return event
 }
 
@@ -27,9 +27,9 @@ export type EventKey = { organizationId: string; eventId: string }
 
 export type EventScope = EventKey & { eventCode: string; timezone: string; currency: string; livemode: boolean }
 
-export async function readEventContext(reader: Reader, caller: Caller, reference: string) {
+export async function readEventScope(reader: Reader, caller: Caller, reference: string) {
   const event = await findVisibleEvent(reader, caller, reference)
-  return isRefusal(event) ? event : toEventContext(caller, event)
+  return isRefusal(event) ? event : toEventScope(caller, event)
 }
 
 /** A change of the event or of a part of it, while the event is locked. */
@@ -41,9 +41,9 @@ export async function lockEventForChange(work: Work, caller: Caller, reference: 
 }
 
 export function toEventChange(work: Work, caller: Caller, event: EventRow): EventChange {
-  return { ...toEventContext(caller, event), work, caller }
+  return { ...toEventScope(caller, event), work, caller }
 }
 
-export function toEventContext(caller: Caller, { id, code, timezone, currency, livemode }: EventRow): EventScope {
+export function toEventScope(caller: Caller, { id, code, timezone, currency, livemode }: EventRow): EventScope {
   return { organizationId: caller.organization.id, eventId: id, eventCode: code, timezone, currency, livemode }
 }

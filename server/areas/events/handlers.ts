@@ -2,7 +2,7 @@ import type { ApiCall, Handlers } from '../../access/callers/index.ts'
 import type { LicenseSettings } from '../../access/license/index.ts'
 import * as visibility from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { reply, replyShown } from '../../platform/contract/to-response.ts'
+import { reply, replyWith } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
@@ -24,7 +24,7 @@ export function eventHandlers(database: Database, cursors: CursorCodec, license:
   return {
     ...eventPartHandlers(database, cursors),
     listEvents: async ({ query, caller }) => {
-      const list = visibility.buildListIdentity('listEvents', caller, query)
+      const list = visibility.buildCursorScope('listEvents', caller, query)
       const find = async ({ position, limit, newestFirst }: PageRequest) => {
         const group = query.group === undefined ? null : await visibility.findVisibleGroup(reader, caller, query.group)
         if (isRefusal(group)) return group
@@ -38,7 +38,7 @@ export function eventHandlers(database: Database, cursors: CursorCodec, license:
     createEvent: async ({ body, caller, work }) =>
       reply(201, await createEvent(work, caller, body), ({ id }) => `/v1/events/${id}`),
     getEvent: async ({ path, caller }) =>
-      replyShown(await visibility.findVisibleEvent(reader, caller, path.event), toEvent),
+      replyWith(await visibility.findVisibleEvent(reader, caller, path.event), toEvent),
     updateEvent: async ({ path, body, caller, work }) => reply(200, await updateEvent(work, caller, path.event, body)),
     deleteEvent: async ({ path, caller, work }) => reply(204, await deleteEvent(work, caller, path.event)),
     publishEvent: async ({ path, caller, work }) => reply(200, await publishEvent(work, caller, path.event, license)),

@@ -1,6 +1,6 @@
 import type { Caller, Handlers } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import { reply, replyShown } from '../../platform/contract/to-response.ts'
+import { reply, replyWith } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
@@ -12,10 +12,10 @@ import { ATTENDEE_TYPE_PART } from './attendee-types/queries.ts'
 import { createPoint, updatePoint } from './check-in-points/acts.ts'
 import { CHECK_IN_POINT_PART, type CheckInPoint } from './check-in-points/queries.ts'
 import { hideInvisibleGroupsOfPoint, hidePointGroups } from './check-in-points/visible-points.ts'
-import { createDay, setDayLockedAt, updateDay } from './days/acts.ts'
+import { createDay, lockOrUnlockDay, updateDay } from './days/acts.ts'
 import { EVENT_DAY_PART } from './days/queries.ts'
-import { auditEventPart, type EventPartKind, findPartByRef } from './event-parts.ts'
-import { type EventChange, lockEventForChange, readEventContext } from './find.ts'
+import { auditEventPart, type EventPartKind, findEventPart } from './event-parts.ts'
+import { type EventChange, lockEventForChange, readEventScope } from './find.ts'
 import { readForm, replaceForm } from './form/form.ts'
 import { prepareDayDeletion, preparePointDeletion, prepareTypeDeletion } from './prepare-deletion.ts'
 
@@ -25,7 +25,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec) {
   const list =
     <Row extends { id: string }, Item>(operation: keyof Handlers, part: EventPartKind<Row, Item>) =>
     async ({ path, query, caller }: ListCall) => {
-      const scope = await readEventContext(reader, caller, path.event)
+      const scope = await readEventScope(reader, caller, path.event)
       if (isRefusal(scope)) return scope
       const { organizationId, eventId } = scope
       const identity = { operation, organizationId, filters: { event: eventId } }
@@ -40,9 +40,9 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec) {
     event: string,
     reference: string,
   ) => {
-    const scope = await readEventContext(reader, caller, event)
+    const scope = await readEventScope(reader, caller, event)
     if (isRefusal(scope)) return scope
-    return replyShown(await findPartByRef(reader, part, scope, reference), part.show)
+    return replyWith(await findEventPart(reader, part, scope, reference), part.show)
   }
 
   const listAllPoints = list('listCheckInPoints', CHECK_IN_POINT_PART)
@@ -56,9 +56,9 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec) {
     lockDay: (call) => {
       const { effective_at } = call.body
       const at = effective_at === undefined ? call.work.now : new Date(effective_at)
-      return changed(call, (change) => setDayLockedAt(change, call.path.day, at))
+      return changed(call, (change) => lockOrUnlockDay(change, call.path.day, at))
     },
-    unlockDay: (call) => changed(call, (change) => setDayLockedAt(change, call.path.day, null)),
+    unlockDay: (call) => changed(call, (change) => lockOrUnlockDay(change, call.path.day, null)),
 
     listAttendeeTypes: list('listAttendeeTypes', ATTENDEE_TYPE_PART),
     getAttendeeType: ({ path, caller }) => get(ATTENDEE_TYPE_PART, caller, path.event, path.attendee_type),
@@ -84,7 +84,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec) {
     deleteCheckInPoint: (call) => deleted(call, CHECK_IN_POINT_PART, call.path.check_in_point, preparePointDeletion),
 
     getForm: async ({ path, caller }) => {
-      const scope = await readEventContext(reader, caller, path.event)
+      const scope = await readEventScope(reader, caller, path.event)
       return isRefusal(scope) ? scope : { status: 200, body: await readForm(reader, scope) }
     },
     putForm: (call) =>
@@ -123,7 +123,7 @@ async function deleted<Row extends { id: string }, Item extends { id: string }>(
 ) {
   const change = await lockEventForChange(work, caller, path.event)
   if (isRefusal(change)) return change
-  const row = await findPartByRef(work.transaction, part, change, reference)
+  const row = await findEventPart(work.transaction, part, change, reference)
   if (isRefusal(row)) return row
   const inUse = await free(change, row)
   if (inUse) return inUse

@@ -1,8 +1,8 @@
-import { restartTestFollowersSql } from '../../access/visibility/index.ts'
+import { resetTestChangeFeedsSql } from '../../access/visibility/index.ts'
 import { type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
 import * as booking from '../booking/index.ts'
-import { findPointsUsingDaySql, findPointsUsingTypeSql, unlinkDevicesSql } from './check-in-points/queries.ts'
+import { findPointsUsingDaySql, findPointsUsingTypeSql, unlinkDevicesOfPointSql } from './check-in-points/queries.ts'
 import type { EventChange } from './find.ts'
 import { findFormUsingTypeSql } from './form/form.ts'
 import { countAttendeesOfTypeSql, countAttendeesOnDaySql, findTakenPlacesSql } from './queries.ts'
@@ -38,7 +38,7 @@ export const prepareTypeDeletion = (change: EventChange, type: Item): Promise<In
   freeOfPeople(change, TYPE_USAGE_QUERIES, type)
 
 export async function preparePointDeletion(change: EventChange, { id, code }: Item): Promise<InUse> {
-  change.work.transaction.defer(unlinkDevicesSql, [change.organizationId, change.eventId, id])
+  change.work.transaction.defer(unlinkDevicesOfPointSql, [change.organizationId, change.eventId, id])
   return freeOfCheckins(change, `check-in point ${code}`, { column: 'check_in_point_id', id })
 }
 
@@ -56,18 +56,18 @@ async function freeOfPeople(change: EventChange, users: Users, { id, code }: Ite
   }
   if (usedBy.length > 0) return refuseUsed(`The ${thing} ${code} cannot be deleted`, usedBy)
   return livemode
-    ? booking.removeTestRegistrationsOf(work, organizationId, { type: object, id, code, eventId })
+    ? booking.removeTestRegistrations(work, organizationId, { type: object, id, code, eventId })
     : undefined
 }
 
 /** Attendees show the codes of their type and days; clients that keep copies would not notice a new code. */
-export async function refuseOrCountRename(change: EventChange, { thing, people }: Users, item: Item, code: string) {
+export async function refuseRenameOfUsedCode(change: EventChange, { thing, people }: Users, item: Item, code: string) {
   const { work, organizationId, eventId } = change
   if (item.code === code) return undefined
   const [count] = await work.transaction.run<{ live: number }>(people, [organizationId, eventId, item.id])
   if (!count?.live) {
     // Test attendees do not prevent a rename.
-    work.transaction.defer(restartTestFollowersSql, [organizationId, [eventId]])
+    work.transaction.defer(resetTestChangeFeedsSql, [organizationId, [eventId]])
     return undefined
   }
   return refuseUsed(`The code of the ${thing} ${item.code} cannot change`, registered(count.live, 'registered'))
@@ -113,7 +113,7 @@ async function freeOfCheckins(
   const refusal = await refuseCounted()
   if (refusal) return refusal
   const removed = await booking.removeTestCheckins(transaction, organizationId, eventId, chosen)
-  if (removed > 0) transaction.defer(restartTestFollowersSql, [organizationId, [eventId]])
+  if (removed > 0) transaction.defer(resetTestChangeFeedsSql, [organizationId, [eventId]])
   transaction.defer(booking.blockEventScansSql, [organizationId, eventId, eventCode])
   return refuseCounted()
 }
@@ -121,7 +121,7 @@ async function freeOfCheckins(
 type Taken = { taken: number; by_type: Record<string, number>; by_day: Record<string, number> }
 
 /** Reliable only while the event is locked for a change. */
-export async function refuseBelowTaken(
+export async function refuseCapacityBelowTaken(
   { work, organizationId, eventId }: EventChange,
   capacity: number | null,
   { what, takenOf }: { what: string; takenOf: (taken: Taken) => number | undefined },

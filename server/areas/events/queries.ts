@@ -1,4 +1,4 @@
-import { buildGroupsBelowCte, buildRestartFollowers, WITH_VISIBLE_EVENTS } from '../../access/visibility/index.ts'
+import { buildGroupsBelowCte, buildResetChangeFeeds, WITH_VISIBLE_EVENTS } from '../../access/visibility/index.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
 
 /** Serializes changes to an event and its structure. */
@@ -6,7 +6,7 @@ export const lockEventSql = sql('lock-event')`
 select from events where organization_id = $1 and id = $2 for no key update`
 
 /** A transaction that is placing attendees by the old structure waits, or sees the new revision and reads again. */
-export const incrementRevisionSql = sql('increment-revision')`
+export const incrementEventRevisionSql = sql('increment-event-revision')`
 update event_places set revision = revision + 1 where organization_id = $1 and event_id = $2`
 
 /** In the event's own mode: test attendees do not fill a live event. */
@@ -84,5 +84,5 @@ export const countAttendeesOfTypeSql = sql('count-attendees-of-type')`
 select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3`
 
 /** Rosters show check-in points by code, so scanners download them again. */
-export const restartFollowersSql = sql('restart-followers')`
-${buildRestartFollowers('organization_id = $1 and event_id = $2')}`
+export const resetEventChangeFeedsSql = sql('reset-event-change-feeds')`
+${buildResetChangeFeeds('organization_id = $1 and event_id = $2')}`

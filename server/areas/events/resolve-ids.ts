@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, findVisibleGroup, lockVisibleGroups } from '../../access/visibility/index.ts'
-import { type Entity, isRefusal, type Refusal, toNotFound, withPath } from '../../platform/contract/refusal.ts'
+import { addPath, type Entity, isRefusal, type Refusal, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { ATTENDEE_TYPE_PART } from './attendee-types/queries.ts'
@@ -24,7 +24,7 @@ const idsOf =
 export const resolveDayIds = idsOf(EVENT_DAY_PART)
 export const resolveTypeIds = idsOf(ATTENDEE_TYPE_PART)
 
-export const readTypesByReference = (reader: Reader, key: EventKey, references: readonly string[]): Promise<Coded[]> =>
+export const readTypesByRef = (reader: Reader, key: EventKey, references: readonly string[]): Promise<Coded[]> =>
   named(reader, ATTENDEE_TYPE_PART, key, references)
 
 export const matchTypeIds = (types: Coded[], references: References, pathOf: PathOf): Resolved =>
@@ -53,7 +53,7 @@ export async function resolvePeopleFilters(
   const days = await resolveDayIds(reader, key, one(day), () => `${at}/day`)
   if (isRefusal(days)) return days
   const found = group === undefined ? null : await findVisibleGroup(reader, caller, group)
-  if (isRefusal(found)) return withPath(found, `${at}/group`)
+  if (isRefusal(found)) return addPath(found, `${at}/group`)
   return {
     ...(types?.[0] === undefined ? {} : { type: types[0] }),
     ...(days?.[0] === undefined ? {} : { day: days[0] }),
@@ -79,7 +79,7 @@ function inOrder(references: readonly string[], found: Coded[], thing: Entity, p
   const missing = references.findIndex((reference) => !idOf.has(reference))
   if (missing >= 0) {
     const where = thing === 'group' ? '' : ' in this event'
-    return withPath(toNotFound(thing, references[missing] ?? '', where), pathOf(missing))
+    return addPath(toNotFound(thing, references[missing] ?? '', where), pathOf(missing))
   }
   return [...new Set(references.flatMap((reference) => idOf.get(reference) ?? []))]
 }

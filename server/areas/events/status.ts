@@ -1,10 +1,10 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type LicenseSettings, refuseUnlicensed } from '../../access/license/index.ts'
+import { type LicenseSettings, refuseWithoutLicense } from '../../access/license/index.ts'
 import type { EventRow, EventStatus } from '../../access/visibility/index.ts'
 import { isRefusal, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { promoteInBothModes } from '../booking/index.ts'
-import { type ChangeRefusal, lockChangeableEvent } from './find.ts'
+import { type EventRefusal, lockChangeableEvent } from './find.ts'
 import { countDaysAndTypesSql, setEventStatusSql } from './queries.ts'
 import { type Event, toEvent } from './shape.ts'
 
@@ -22,7 +22,7 @@ export async function changeEventStatus(
   caller: Caller,
   reference: string,
   act: Exclude<EventStatusAction, 'publish'>,
-): Promise<Event | ChangeRefusal> {
+): Promise<Event | EventRefusal> {
   const event = await lockChangeableEvent(work, caller, reference, ACTS[act].from)
   return isRefusal(event) ? event : setEventStatus(work, caller, event, act)
 }
@@ -31,7 +31,7 @@ export async function changeEventStatus(
 export async function publishEvent(work: Work, caller: Caller, reference: string, license: LicenseSettings) {
   const event = await lockChangeableEvent(work, caller, reference, ACTS.publish.from)
   if (isRefusal(event)) return event
-  const refusal = (await refuseIncomplete(work, caller, event)) ?? (await refuseUnlicensed(work, license))
+  const refusal = (await refuseIncomplete(work, caller, event)) ?? (await refuseWithoutLicense(work, license))
   if (refusal) return refusal
   const published = setEventStatus(work, caller, event, 'publish')
   await promoteInBothModes(work, caller.organization.id, event.id)
@@ -46,7 +46,7 @@ function setEventStatus(work: Work, caller: Caller, event: EventRow, act: EventS
   return after
 }
 
-async function refuseIncomplete(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
+async function refuseIncomplete(work: Work, caller: Caller, event: EventRow): Promise<EventRefusal | undefined> {
   const key = [caller.organization.id, event.id]
   const [counts] = await work.transaction.run<{ days: number; types: number }>(countDaysAndTypesSql, key)
   const missing = [...(counts?.days ? [] : ['day']), ...(counts?.types ? [] : ['attendee type'])]

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import { ATTENDEE_TYPE_PART, type AttendeeType, type AttendeeTypeRow } from './attendee-types/queries.ts'
 import { CHECK_IN_POINT_PART, type CheckInPoint, type CheckInPointWithCodes } from './check-in-points/queries.ts'
 import { hidePointGroups } from './check-in-points/visible-points.ts'
-import { EVENT_DAY_PART, type EventDay, type EventDayRow, listAllDaysSql } from './days/queries.ts'
+import { EVENT_DAY_PART, type EventDay, type EventDayRow, listEventDaysSql } from './days/queries.ts'
 
 export type EventStructure = { days: EventDay[]; types: AttendeeType[]; points: CheckInPoint[] }
 
@@ -13,7 +13,7 @@ const ALL = null
 export async function readEventStructure(reader: Reader, caller: Caller, event: EventRow): Promise<EventStructure> {
   const scope = [caller.organization.id, event.id]
   const [days, types, points] = await Promise.all([
-    reader.run<EventDayRow>(listAllDaysSql, scope),
+    reader.run<EventDayRow>(listEventDaysSql, scope),
     reader.run<AttendeeTypeRow>(ATTENDEE_TYPE_PART.list, [...scope, ALL, ALL]),
     reader.run<CheckInPointWithCodes>(CHECK_IN_POINT_PART.list, [...scope, ALL, ALL]),
   ])

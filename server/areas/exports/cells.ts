@@ -1,5 +1,5 @@
 import { formatCellList } from '../../platform/formats/cell-list.ts'
-import { addTimezone, type LocalizedText } from '../booking/index.ts'
+import { addTimezoneToHeading, type LocalizedText } from '../booking/index.ts'
 import type { ExportScope } from './scope.ts'
 
 /** Money in minor units, a date as text, a time as Date. */
@@ -12,7 +12,7 @@ export type FileColumn<Row> = { name: string; heading: string; type: ExportCellT
 export type ColumnWithoutHeading<Row, Name extends string> = Omit<FileColumn<Row>, 'heading' | 'name'> & { name: Name }
 
 /** Columns that have the names of the fields that they show. */
-export const fieldColumns = <Name extends string>(type: ExportCellType, ...names: Name[]) =>
+export const buildFieldColumns = <Name extends string>(type: ExportCellType, ...names: Name[]) =>
   names.map((name): ColumnWithoutHeading<Record<Name, ExportCell>, Name> => ({ name, type, read: (row) => row[name] }))
 
 /** Times have the zone in the heading: a cell of a workbook cannot hold it. */
@@ -23,7 +23,7 @@ export function addColumnHeadings<Row, Name extends string>(
 ): FileColumn<Row>[] {
   return columns.map((column) => {
     const heading = headings[column.name][language]
-    return { ...column, heading: column.type === 'time' ? addTimezone(heading, event.timezone) : heading }
+    return { ...column, heading: column.type === 'time' ? addTimezoneToHeading(heading, event.timezone) : heading }
   })
 }
 

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import type { FileColumn } from './cells.ts'
 import type { PersonRow } from './rows.ts'
 import type { ExportScope, ExportType } from './scope.ts'
-import { buildAnswerColumn, findExtraAnswerCodes, sheetsByType } from './sheets/index.ts'
+import { buildAnswerColumn, exportSheetsByType, findExtraAnswerCodes } from './sheets/index.ts'
 
 /** For each heading, the code of the answer that an import would read from the column; else undefined. */
 export type AnswerHeadingMatcher = (
@@ -40,12 +40,12 @@ export function precheckPeopleColumns(scope: ExportScope, wanted: string[] | und
 
 async function knownColumns(reader: Reader, type: ExportType, scope: ExportScope): Promise<string[]> {
   if (type === 'people') return arranged(scope, await findExtraAnswerCodes(reader, scope, MAX_OTHER_ANSWERS))
-  return sheetsByType[type].columns(scope).map(({ name }) => name)
+  return exportSheetsByType[type].columns(scope).map(({ name }) => name)
 }
 
 /** Answers come before what only the service knows. */
 function arranged(scope: ExportScope, otherCodes: string[]): string[] {
-  const names = sheetsByType.people.columns(scope).map(({ name }) => name)
+  const names = exportSheetsByType.people.columns(scope).map(({ name }) => name)
   const codes = [...scope.setup.questions.map(({ code }) => code), ...otherCodes]
   return names.toSpliced(names.indexOf('id'), 0, ...codes.map((code) => ANSWER + code))
 }
@@ -63,7 +63,7 @@ export function findColumnsByName(
   scope: ExportScope,
   understood: AnswerHeadingMatcher,
 ): FileColumn<never>[] {
-  const own = new Map(sheetsByType[type].columns(scope).map((column) => [column.name, column] as const))
+  const own = new Map(exportSheetsByType[type].columns(scope).map((column) => [column.name, column] as const))
   const others = [...own.values()].map(({ heading }) => heading)
   const headingOf = buildHeadingLookup(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
   return names.flatMap((name) => {

@@ -1,12 +1,12 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { isRefusal, withPath } from '../../platform/contract/refusal.ts'
+import { addPath, isRefusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as jobs from '../jobs/index.ts'
 import { chooseColumnNames, precheckPeopleColumns } from './columns.ts'
-import { type ExportFormat, type ExportParameters, readExportContext, resolveExportFilters } from './scope.ts'
-import { sheetsByType } from './sheets/index.ts'
+import { type ExportFormat, type ExportParameters, readExportScope, resolveExportFilters } from './scope.ts'
+import { exportSheetsByType } from './sheets/index.ts'
 
 export type ExportRequest = Schemas['ExportRequest']
 
@@ -23,12 +23,12 @@ export async function startExport(
   const { type, format = 'csv', bom = true } = request
   const reader = work.transaction
   const event = await findVisibleEvent(reader, caller, request.event)
-  if (isRefusal(event)) return withPath(event, 'body/event')
+  if (isRefusal(event)) return addPath(event, 'body/event')
   const filters = await resolveExportFilters(reader, caller, event, type, request.filters ?? {})
   if (isRefusal(filters)) return filters
   const language = request.language ?? event.language
-  const scope = await readExportContext(reader, caller, event, filters, language)
-  const rows = await sheetsByType[type].count(reader, scope)
+  const scope = await readExportScope(reader, caller, event, filters, language)
+  const rows = await exportSheetsByType[type].count(reader, scope)
   const isSmall = rows <= AT_ONCE
   const choosesLater = type === 'people' && !isSmall
   const columns = choosesLater

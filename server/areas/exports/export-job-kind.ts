@@ -1,11 +1,11 @@
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { type JobEnd, type JobKind, type RunningJob, toFailedOutcome } from '../jobs/index.ts'
+import { type JobEnd, type JobKind, type RunningJob, toFailedJobEnd } from '../jobs/index.ts'
 import type { FileColumn, FileLocale } from './cells.ts'
 import { type AnswerHeadingMatcher, chooseColumnNames, findColumnsByName } from './columns.ts'
-import { type ExportParameters, type ExportResumeState, type ExportScope, readExportContext } from './scope.ts'
-import { type AnySheet, sheetsByType } from './sheets/index.ts'
+import { type ExportParameters, type ExportResumeState, type ExportScope, readExportScope } from './scope.ts'
+import { type AnySheet, exportSheetsByType } from './sheets/index.ts'
 import { buildCsvWriter } from './writers/csv.ts'
 import { buildXlsxWriter } from './writers/xlsx.ts'
 
@@ -21,7 +21,7 @@ export function buildExportJobKind(understood: AnswerHeadingMatcher): JobKind<Ex
     type: 'export',
     work: async (job) => {
       const opened = await job.commit(async ({ transaction }) => ({ value: await open(transaction, job, understood) }))
-      if (isRefusal(opened)) return toFailedOutcome(opened)
+      if (isRefusal(opened)) return toFailedJobEnd(opened)
       return job.row.parameters.format === 'csv' ? writeCsv(job, opened) : writeXlsx(job, opened)
     },
   }
@@ -31,12 +31,12 @@ async function open(reader: Reader, { row, caller }: Running, understood: Answer
   const { type, event: id, filters, language } = row.parameters
   const event = await findVisibleEvent(reader, caller, id)
   if (isRefusal(event)) return event
-  const scope = await readExportContext(reader, caller, event, filters, language)
+  const scope = await readExportScope(reader, caller, event, filters, language)
   const names = await namesOf(reader, row, scope)
   if (isRefusal(names)) return names
   const { timezone, currency } = event
   return {
-    sheet: sheetsByType[type],
+    sheet: exportSheetsByType[type],
     scope,
     names,
     columns: findColumnsByName(names, type, scope, understood),

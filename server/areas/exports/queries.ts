@@ -1,5 +1,5 @@
 import type { SqlCondition } from '../../platform/lists/index.ts'
-import { letInSql } from '../booking/index.ts'
+import { admittedConditionSql } from '../booking/index.ts'
 
 /** The select of each export, including the conditions that always apply: organization, event and mode. `$1` is the first. */
 
@@ -50,7 +50,7 @@ export const COUNT_TICKETS = `select count(*) as rows ${TICKETS_OF_EVENT}`
 
 /** Check-ins `c` that let the person `a` in. */
 const ENTRIES = `c.organization_id = $1 and c.event_id = a.event_id and c.livemode = a.livemode
-  and c.attendee_id = a.id and ${letInSql('c')}`
+  and c.attendee_id = a.id and ${admittedConditionSql('c')}`
 
 const EXPECTED_PEOPLE = `from attendees a
 where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.status = 'confirmed'`
@@ -91,7 +91,7 @@ export const COUNT_CONFIRMED_ATTENDEES = `select count(*) as rows ${EXPECTED_PEO
 export const COUNT_UNEXPECTED_ATTENDEE_DAYS = `
 select count(*) as rows from (
   select distinct c.livemode, c.attendee_id, c.day_id from checkins c
-  where c.organization_id = ? and c.event_id = ? and c.livemode = ? and ${letInSql('c')} and c.is_first
+  where c.organization_id = ? and c.event_id = ? and c.livemode = ? and ${admittedConditionSql('c')} and c.is_first
 ) came
 join attendees a on a.organization_id = $1 and a.id = came.attendee_id and a.livemode = came.livemode
 where not (a.status = 'confirmed' and came.day_id = any (a.days))`

@@ -35,7 +35,7 @@ export type ExportScope = {
 /** In the order of the event; only the groups that the caller sees. */
 type ById = ReadonlyMap<string, string>
 
-export async function readExportContext(
+export async function readExportScope(
   reader: Reader,
   caller: Caller,
   event: EventRow,
@@ -59,7 +59,7 @@ export async function readExportContext(
 }
 
 /** Values for `organization_id = ? and event_id = ? and livemode = ?`. */
-export const toEventKeyValues = ({ setup }: ExportScope): [string, string, boolean] => [
+export const toEventAndModeValues = ({ setup }: ExportScope): [string, string, boolean] => [
   setup.organizationId,
   setup.event.id,
   setup.livemode,
@@ -75,7 +75,7 @@ export type ExportTable = {
 
 export const ATTENDEE_TABLE: ExportTable = { alias: 'a', group: 'a.group_id', people: (condition) => condition }
 
-export function toSqlFilters({ caller, event, filters }: ExportScope, { alias, group, people }: ExportTable) {
+export function toExportSqlFilters({ caller, event, filters }: ExportScope, { alias, group, people }: ExportTable) {
   const { status, type, day, since } = filters
   const conditions: Record<string, SqlCondition | null> = {
     sight: whereVisible(caller, event, alias, group),

@@ -5,9 +5,9 @@ import { buildTestApiCall, buildTestFixtures, makeTestEvent, type TestApiCall } 
 import {
   buildAwkwardCsv,
   type CsvFileFormat,
-  formatAwkwardLine,
-  listCellValues,
-  listRowCells,
+  formatAwkwardCsvLine,
+  listAwkwardCells,
+  listAwkwardRowCells,
 } from '../../testing/imports/awkward-file.ts'
 import {
   AWKWARD_HEADINGS,
@@ -165,7 +165,7 @@ describe.each(forms)('a table of awkward rows %s', (_, form) => {
     expect(read.map((cells) => cells[AWKWARD_HEADINGS.length])).toEqual(['reject_reason', ...refused.map(reasonOf)])
     expect(read.map((cells) => cells.toSpliced(AWKWARD_HEADINGS.length, 1))).toEqual([
       [...AWKWARD_HEADINGS],
-      ...refused.map(listRowCells),
+      ...refused.map(listAwkwardRowCells),
     ])
     expect(listImportCounts(real)).toEqual(expectedCounts(rows))
     expect(listImportCounts(preview)).toEqual(listImportCounts(real))
@@ -215,11 +215,11 @@ function readTable(bytes: Buffer, { delimiter, encoding }: CsvFileFormat): strin
 /** The rejects file with corrected cells, and the reasons still in it. */
 function correctedFile(refused: AwkwardRow[], form: CsvFileFormat): Buffer {
   const lines = refused.map(({ outcome }) =>
-    typeof outcome === 'object' ? [...listCellValues(outcome.corrected), outcome.reason] : [],
+    typeof outcome === 'object' ? [...listAwkwardCells(outcome.corrected), outcome.reason] : [],
   )
   return Buffer.from(
     [[...AWKWARD_HEADINGS, 'reject_reason'], ...lines]
-      .map((cells, n) => `${formatAwkwardLine(cells, form, n)}\r\n`)
+      .map((cells, n) => `${formatAwkwardCsvLine(cells, form, n)}\r\n`)
       .join(''),
   )
 }

@@ -7,7 +7,7 @@ import type { RowCells } from './file/cells.ts'
 import { getRowIdentity, type MatchKey, type PeopleDirectory, type PersonMatch } from './people/directory.ts'
 import { buildEarlierRowFinder, type EarlierRows } from './people/earlier-rows.ts'
 import type { ImportColumn } from './people/headings.ts'
-import { type ImportRowParseResult, type ParsedImportRow, parseRow } from './people/parse-row.ts'
+import { type ImportRowParseResult, type ParsedImportRow, parseImportRow } from './people/parse-row.ts'
 import type { ImportDefaults, ResolvedRow, RowLookups } from './people/resolved-row.ts'
 
 /** A row of the file, parsed without knowledge of the event. */
@@ -27,7 +27,7 @@ export type PlannedRow = ImportRow & {
   draft?: LockedRegistration
 }
 
-export type ChunkState = {
+export type ImportChunk = {
   book: Book
   caller: Caller
   event: EventRow
@@ -57,11 +57,11 @@ export type RowChange = {
 export type RowOutcome = 'added' | 'added owing' | { updated: RowChange } | 'unchanged' | { rejected: string }
 
 /** Parses the rows of one file, `most` of them; must be called in their order. */
-export function buildRowParser(columns: ImportColumn[], most: number): (cells: RowCells) => ImportRow {
+export function buildImportRowParser(columns: ImportColumn[], most: number): (cells: RowCells) => ImportRow {
   const occurrences = new Map<string, number>()
   const findEarlier = buildEarlierRowFinder(most)
   return (cells) => {
-    const row = parseRow(columns, cells)
+    const row = parseImportRow(columns, cells)
     return { ...row, cells, earlier: findEarlier(row.parsed), occurrence: countOf(occurrences, row.parsed) }
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApiCall, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
 import { importCsv, readRejectedRows } from '../../testing/imports/import-csv.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { reasons } from './reasons.ts'
+import { rejectReasons } from './reasons.ts'
 
 let server: TestServer
 let call: TestApiCall
@@ -81,7 +81,7 @@ describe('a date that has two readings', () => {
       const language = dates.length > 1 ? 'es' : 'en'
       await open(language)
       const { reasons: shown, born, warnings } = await send([...dates, '03/04/1990'])
-      const reason = reasons.ambiguousBirthDate()[language]
+      const reason = rejectReasons.ambiguousBirthDate()[language]
       expect([shown, born.length, warnings]).toEqual([[reason, reason], dates.length - 1, []])
     },
   )

@@ -3,12 +3,12 @@ import { type EventRow, lockVisibleGroups } from '../../access/visibility/index.
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as booking from '../booking/index.ts'
-import { linkOrCreateContacts } from '../contacts/index.ts'
-import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
-import { importRows, planRows, type RowToPlan } from './import-row.ts'
+import { linkContacts } from '../contacts/index.ts'
+import type { ImportChunk, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
+import { importRows, planImportRows, type RowToPlan } from './import-row.ts'
 import { buildPeopleDirectory, collectSearchKeys, getRowMatchKeys } from './people/directory.ts'
-import type { FileIds } from './people/ids-in-file.ts'
-import { hasChanges, type ImportDefaults, type RowLookups, readTypeAndDayLookup } from './people/resolved-row.ts'
+import type { ImportIds } from './people/ids-in-file.ts'
+import { type ImportDefaults, type RowLookups, readTypeAndDayLookup, rowDiffers } from './people/resolved-row.ts'
 import type { PreviewMemory } from './preview-memory.ts'
 import { findMatchCandidates } from './queries.ts'
 
@@ -18,7 +18,7 @@ export type ImportRun = {
   defaults: ImportDefaults
   sendTicketEmails: boolean
   /** All IDs of the file, read on first use. */
-  fileIds(): Promise<FileIds>
+  fileIds(): Promise<ImportIds>
 }
 
 /** Undefined: this transaction served the waitlist instead, and the rows must be tried again. */
@@ -32,16 +32,16 @@ export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[])
   const seen = await booking.readPlaces(transaction, ...key)
   if (seen.serving) return serveFirst(work, run)
   const firstPlan = await planChunk(booking.buildBook(work, setup, seen), run, rows)
-  await linkOrCreateContacts(work, run.caller, newcomersIn(firstPlan))
+  await linkContacts(work, run.caller, newcomersIn(firstPlan))
   const places = await booking.lockPlaces(transaction, ...key)
   if (places.serving) return serveFirst(work, run)
   const plan = places.version === seen.version ? firstPlan : await planAgain(work, run, rows, firstPlan, places)
   const book = booking.buildBook(work, plan.setup, places)
   const chunk = await chunkOf(book, run, plan.context)
   const outcomes = await placeAll(chunk, plan.rows)
-  await linkOrCreateContacts(work, run.caller, withoutContact(chunk))
+  await linkContacts(work, run.caller, withoutContact(chunk))
   auditAdded(chunk)
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   return outcomes
 }
 
@@ -61,7 +61,7 @@ async function planChunk(book: booking.Book, run: ImportRun, rows: RowToPlan[], 
   const { work, setup, places } = book
   const context = await readPlanContext(book, run, rows, memory)
   const sketch = await chunkOf(booking.buildBook(work, setup, structuredClone(places)), run, context, memory)
-  return { setup, context, rows: await planRows(sketch, rows) }
+  return { setup, context, rows: await planImportRows(sketch, rows) }
 }
 
 /** Keeps the drafts, which are already linked to contacts, unless the event itself was changed. */
@@ -85,10 +85,10 @@ async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
   const places = await booking.lockPlaces(work.transaction, ...getEventKey(run))
   const book = booking.buildBook(work, await booking.readEventSetup(work.transaction, ...getEventKey(run)), places)
   if (places.serving) await booking.promoteWaitlist(book)
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
 }
 
-type PlanContext = { people: booking.AttendeeRow[]; fileIds: FileIds; terms: RowLookups; names: booking.CodesById }
+type PlanContext = { people: booking.AttendeeRow[]; fileIds: ImportIds; terms: RowLookups; names: booking.CodesById }
 
 async function readPlanContext(book: booking.Book, run: ImportRun, rows: ImportRow[], memory?: PreviewMemory) {
   const { setup, work } = book
@@ -131,7 +131,7 @@ async function chunkOf(
   run: ImportRun,
   { people, fileIds, terms, names }: PlanContext,
   memory?: PreviewMemory,
-): Promise<ChunkState> {
+): Promise<ImportChunk> {
   return {
     ...run,
     book,
@@ -150,7 +150,7 @@ async function chunkOf(
   }
 }
 
-async function placeAll(chunk: ChunkState, rows: PlannedRow[]): Promise<RowOutcome[]> {
+async function placeAll(chunk: ImportChunk, rows: PlannedRow[]): Promise<RowOutcome[]> {
   await chunk.load(registrationsToChange(rows))
   return importRows(chunk, rows)
 }
@@ -159,16 +159,16 @@ async function placeAll(chunk: ChunkState, rows: PlannedRow[]): Promise<RowOutco
 function registrationsToChange(rows: PlannedRow[]): string[] {
   const drafted = new Set(rows.flatMap(({ draft }) => draft?.registration.id ?? []))
   const ids = rows.flatMap(({ match, resolved }) =>
-    match && 'attendee' in match && hasChanges(match, resolved) ? [match.attendee.registration_id] : [],
+    match && 'attendee' in match && rowDiffers(match, resolved) ? [match.attendee.registration_id] : [],
   )
   return [...new Set(ids)].filter((id) => !drafted.has(id)).sort()
 }
 
 /** Places became free after the plan: rare enough to link contacts while the places are locked. */
-const withoutContact = ({ added }: ChunkState): booking.AttendeeRow[] =>
+const withoutContact = ({ added }: ImportChunk): booking.AttendeeRow[] =>
   added.flatMap(({ attendees }) => attendees).filter(({ contact_id }) => contact_id === null)
 
-function auditAdded({ added, book, names }: ChunkState): void {
+function auditAdded({ added, book, names }: ImportChunk): void {
   for (const { registration, attendees } of added) {
     const after = booking.toRegistration(registration, attendees, names)
     const object = { type: 'registration', id: after.id }

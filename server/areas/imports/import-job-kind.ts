@@ -13,9 +13,9 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Book, buildBook, EventDeletedError, readEventSetup, readPlaces, refuseIfEnded } from '../booking/index.ts'
 import * as jobs from '../jobs/index.ts'
-import { buildRowParser, type ImportRow, type RowChange, type RowOutcome } from './chunk-state.ts'
+import { buildImportRowParser, type ImportRow, type RowChange, type RowOutcome } from './chunk-state.ts'
 import { formatRejectedRows, formatRejectsHeader, type RejectsFormat } from './file/rejects.ts'
-import { MAX_IMPORT_ROWS, openTable } from './file/table.ts'
+import { MAX_IMPORT_ROWS, openTableFile } from './file/table.ts'
 import { getEventKey, type ImportRun, importBatch, previewBatch } from './import-batch.ts'
 import type { ImportColumn } from './people/headings.ts'
 import { collectExternalIds } from './people/ids-in-file.ts'
@@ -52,7 +52,7 @@ export const buildImportJobKind = (chunk = CHUNK): jobs.JobKind<ImportParameters
     const event = await job.commit(async ({ transaction }) => ({
       value: await findVisibleEvent(transaction, job.caller, job.row.event_id ?? ''),
     }))
-    if (isRefusal(event)) return jobs.toFailedOutcome(event)
+    if (isRefusal(event)) return jobs.toFailedJobEnd(event)
     const { defaults, send_ticket_emails } = job.row.parameters
     const shared = { event, defaults, sendTicketEmails: send_ticket_emails, fileIds: fileIdsOf(job) }
     const run = (): ImportRun => ({ ...shared, caller: job.caller })
@@ -68,7 +68,7 @@ export const buildImportJobKind = (chunk = CHUNK): jobs.JobKind<ImportParameters
 /** Skips the same lines above the headings as when the job was made. */
 function openTableOf(job: ImportJob) {
   const headings = JSON.stringify(job.row.parameters.written.headings)
-  return openTable(
+  return openTableFile(
     (from) => job.readFile('source', from),
     (cells) => JSON.stringify(cells) === headings,
   )
@@ -142,7 +142,7 @@ async function eachChunk(
       job.signal.throwIfAborted()
       const from = performance.now()
       const refusal = await commitChunk(job, placing, rows.slice(first, first + most), onPlaced)
-      if (refusal) return jobs.toFailedOutcome(refusal)
+      if (refusal) return jobs.toFailedJobEnd(refusal)
       if (!gentle) continue
       const pause = BESIDE_GATE.pause * (performance.now() - from)
       await wait(pause, undefined, { signal: job.signal }).catch(() => {})
@@ -153,7 +153,7 @@ async function eachChunk(
 
 /** A small file is one chunk, read before it is written, because reading and writing may share a connection. */
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
-  const read = buildRowParser(job.row.parameters.columns, job.row.total ?? MAX_IMPORT_ROWS)
+  const read = buildImportRowParser(job.row.parameters.columns, job.row.total ?? MAX_IMPORT_ROWS)
   const { rows } = await openTableOf(job)
   let [number, length] = [0, 0]
   let chunk: ImportRow[] = []

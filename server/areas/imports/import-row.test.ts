@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AttendeeRow, LockedRegistration } from '../booking/index.ts'
-import type { ChunkState, PlannedRow } from './chunk-state.ts'
+import type { ImportChunk, PlannedRow } from './chunk-state.ts'
 import { claimIdenticalPerson } from './import-row.ts'
 import { buildPeopleDirectory } from './people/directory.ts'
 
@@ -28,9 +28,9 @@ const guest = (id: string, seat: number, more: Partial<AttendeeRow> = {}) =>
     ...more,
   }) as unknown as AttendeeRow
 
-const isOneOf = (directory: ChunkState['directory'], seat: number, occurrence: number) =>
+const isOneOf = (directory: ImportChunk['directory'], seat: number, occurrence: number) =>
   claimIdenticalPerson(
-    { directory } as ChunkState,
+    { directory } as ImportChunk,
     { parsed: { first_name: 'Guest', last_name: 'Guest', answers: {} }, occurrence } as unknown as PlannedRow,
     { attendees: [guest('new', seat)] } as unknown as LockedRegistration,
   )

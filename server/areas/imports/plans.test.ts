@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
-import { CLEAR_STATISTICS_SQL, findIndexesRead } from '../../testing/indexes-read.ts'
+import { CLEAR_TABLE_STATISTICS_SQL, findIndexesRead } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildMatchCandidatesQuery } from './queries.ts'
 
@@ -18,7 +18,7 @@ const nobody = { externalIds: [], ids: [], searches: [], phones: [] }
 const { statement } = buildMatchCandidatesQuery(caller, { id: 'e' } as EventRow, nobody)
 
 describe.each([
-  ['nothing was counted yet', CLEAR_STATISTICS_SQL],
+  ['nothing was counted yet', CLEAR_TABLE_STATISTICS_SQL],
   ['nothing was there when it was counted', 'vacuum analyze attendees'],
 ])('where %s', (_, counted) => {
   test('people of a table are each found by their own keys', async () => {

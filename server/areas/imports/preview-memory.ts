@@ -88,7 +88,7 @@ function revive(book: booking.Book, known: string): booking.AttendeeRow {
   const { now } = book.work
   const { status, group_id, price } = is
   const given = { attendees: [], email: to, send_ticket_emails: false }
-  const drafted = booking.draftRegistration(organizationId, event.id, group_id, livemode, given, now)
+  const drafted = booking.newRegistration(organizationId, event.id, group_id, livemode, given, now)
   const registration: booking.RegistrationRow = { ...drafted, id: of, status, amount_total: price, confirmed_at: now }
   const attendee: booking.AttendeeRow = {
     ...is,

@@ -6,7 +6,7 @@ import { buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testin
 import { readRejectedRows } from '../../testing/imports/import-csv.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import * as booking from '../booking/index.ts'
-import { describeMatchKey, type Reason, reasons, toReason } from './reasons.ts'
+import { describeMatchKey, type Reason, rejectReasons, toRejectReason } from './reasons.ts'
 
 const ada = {
   id: 'A1',
@@ -31,18 +31,18 @@ const registration = { id: 'R1', is_fixture: true } as never
 /** A refusal of each rule that rows are held to, by the name of its function. */
 const refusals: Record<string, () => unknown> = {
   findAttendeeType: () => booking.findAttendeeType(setup, 'none'),
-  resolveDays: () => ({ ...(booking.resolveDays(setup, ['none']) as object), details: { path: 'row/days' } }),
+  findDayIds: () => ({ ...(booking.findDayIds(setup, ['none']) as object), details: { path: 'row/days' } }),
   refuseSandboxFixture: () => booking.refuseSandboxFixture({ registration }),
-  refuseManyTickets: () => booking.refuseManyTickets({ registration, tickets: Array(2_000).fill({}) }),
+  refuseTooManyTickets: () => booking.refuseTooManyTickets({ registration, tickets: Array(2_000).fill({}) }),
   refuseLargeAnswers: () => booking.refuseLargeAnswers(people, bounds, pathOf),
   refuseLargeRegistration: () => booking.refuseLargeRegistration({ registration, attendees: people }, bounds, 'row'),
-  refuseLostAnswers: () => {
+  refuseRemovedAnswers: () => {
     const form = {
       types: [{ id: 'T' }],
       questions: [{ code: 'terms', label: 'Terms?', type: 'consent', required: true }],
     }
     const [agreed, not] = [true, false].map((terms) => ({ ...ada, attendee_type_id: 'T', answers: { terms } }))
-    return booking.refuseLostAnswers(form as never, agreed as never, not as never, 'row')
+    return booking.refuseRemovedAnswers(form as never, agreed as never, not as never, 'row')
   },
   refuseEmailDomain: () => booking.refuseEmailDomain(setup, people, pathOf),
   refuseBelowMinimumAge: () => booking.refuseBelowMinimumAge(setup, people, pathOf),
@@ -52,9 +52,9 @@ const refusals: Record<string, () => unknown> = {
   },
   refuseAboveCap: () => booking.refuseAboveCap(setup, places, 1),
   refuseFull: () => booking.refuseFull(setup, places, { taken: 1, by_type: {}, by_day: {} }),
-  refuseForWaitlist: () => {
+  refuseBehindWaitlist: () => {
     const roomy = { event: { code: 'fest', capacity: null } } as never
-    return booking.refuseForWaitlist(roomy, places, { taken: 1, by_type: {}, by_day: {} })
+    return booking.refuseBehindWaitlist(roomy, places, { taken: 1, by_type: {}, by_day: {} })
   },
   refuseFullTypeOrDay: () => booking.refuseFullTypeOrDay(setup, places, { by_type: { T: 1 }, by_day: {} }),
   'refuseFullTypeOrDay of a day': () => booking.refuseFullTypeOrDay(setup, places, { by_type: {}, by_day: { D: 1 } }),
@@ -83,11 +83,11 @@ describe('a reason for rejecting a row', () => {
   })
 
   test.each(Object.entries(refusals))('is in Spanish: %s', async (_, refusalOf) => {
-    expectSpanish(toReason((await refusalOf()) as Refusal))
+    expectSpanish(toRejectReason((await refusalOf()) as Refusal))
   })
 
   const by = describeMatchKey.email('ada@example.com')
-  const made: { [Name in keyof typeof reasons]: Parameters<(typeof reasons)[Name]> } = {
+  const made: { [Name in keyof typeof rejectReasons]: Parameters<(typeof rejectReasons)[Name]> } = {
     tooManyCells: [12, 11],
     longCell: ['"Note"', 700],
     zeroCharacter: ['"Note"'],
@@ -114,7 +114,7 @@ describe('a reason for rejecting a row', () => {
   }
 
   test.each(Object.entries(made))('says the same in both languages: %s', (name, parameters) => {
-    const make = reasons[name as keyof typeof reasons] as (...given: unknown[]) => Reason
+    const make = rejectReasons[name as keyof typeof rejectReasons] as (...given: unknown[]) => Reason
     const shown = (parameters as unknown[]).filter(
       (one) => typeof one !== 'object' && !/_name$|^declined$/.test(String(one)),
     )

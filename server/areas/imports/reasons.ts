@@ -4,14 +4,14 @@ import { describeProblem } from '../../../spec/runtime/problems/rules.ts'
 import { spanishProblems } from '../../../spec/runtime/problems/words-es.ts'
 import type { InputProblem } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
-import { describeRefusalInSpanish, spanishRefusals } from '../../platform/contract/refusal-words-es.ts'
+import { spanishRefusals, toSpanishRefusal } from '../../platform/contract/refusal-words-es.ts'
 import type { AttendeeRow, LocalizedText } from '../booking/index.ts'
 
 export type Reason = LocalizedText
 
 const NAMES = { first_name: { en: 'first name', es: 'nombre' }, last_name: { en: 'last name', es: 'apellido' } }
 
-export const reasons = {
+export const rejectReasons = {
   tooManyCells: (cells: number, columns: number): Reason => ({
     en: `The row has ${cells} cells, and the table has ${columns} columns.`,
     es: `La fila tiene ${cells} celdas y la tabla tiene ${columns} columnas.`,
@@ -115,7 +115,7 @@ export const describeMatchKey = {
 }
 
 /** The refusal as a sentence about the row instead of the request; its own message is in English. */
-export function toReason({ code, message, details }: Refusal): Reason {
+export function toRejectReason({ code, message, details }: Refusal): Reason {
   if (code === 'validation_failed') {
     const problems = details as InputProblem[]
     const es = problems.map((problem) => describeProblem(spanishProblems, problem, 'la fila'))
@@ -124,7 +124,7 @@ export function toReason({ code, message, details }: Refusal): Reason {
   const given = (details ?? {}) as Record<string, unknown>
   return {
     en: message,
-    es: code === 'not_found' ? describeGone(given) : (describeRefusalInSpanish(code, given) ?? message),
+    es: code === 'not_found' ? describeGone(given) : (toSpanishRefusal(code, given) ?? message),
   }
 }
 

@@ -1,19 +1,19 @@
 import { describeSkippedSheets } from '../../../spec/runtime/problems/words-en.ts'
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { findUpgrade } from '../../access/plans/index.ts'
-import { type EventRow, findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'
+import { type EventRow, findVisibleEvent, lockGroupForNewObject } from '../../access/visibility/index.ts'
 import { problem, refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, refuse, withPath } from '../../platform/contract/refusal.ts'
+import { addPath, isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as booking from '../booking/index.ts'
 import * as jobs from '../jobs/index.ts'
-import { type OpenFile, TableReadError } from './file/cells.ts'
+import { type ReadFile, TableReadError } from './file/cells.ts'
 import type { RejectsFormat } from './file/rejects.ts'
-import { openTable } from './file/table.ts'
+import { openTableFile } from './file/table.ts'
 import * as importJobKind from './import-job-kind.ts'
 import { buildDateOrderSurvey } from './people/date-order.ts'
-import { canIdentifyPeople, cleanHeading, type DuplicateColumn, isWholeName, parseHeadings } from './people/headings.ts'
+import { canIdentifyPeople, cleanHeading, type DuplicateColumn, isFullName, parseHeadings } from './people/headings.ts'
 import { quoteText, shortenText } from './people/parse-row.ts'
 
 export type ImportOptions = ApiCall<'createImport'>['query']
@@ -43,7 +43,7 @@ export async function startImport(
   if (isRefusal(unused)) return unused
   const defaults = await readDefaults(work, caller, setup, input, at.rest)
   if (isRefusal(defaults)) return defaults
-  const survey = await readFileSurvey((from) => file.chunks(work.transaction, from), at.file, rowLimitOf(caller), {
+  const survey = await surveyImportFile((from) => file.chunks(work.transaction, from), at.file, rowLimitOf(caller), {
     questions: setup.questions,
     language: event.language,
   })
@@ -81,12 +81,12 @@ export async function startImport(
 
 async function readDefaults(work: Work, caller: Caller, setup: booking.EventSetup, input: ImportOptions, path: string) {
   const type = input.attendee_type === undefined ? undefined : booking.findAttendeeType(setup, input.attendee_type)
-  if (isRefusal(type)) return withPath(type, `${path}/attendee_type`)
-  const days = input.days === undefined ? undefined : booking.resolveDays(setup, input.days)
-  if (isRefusal(days)) return withPath(days, `${path}/days`)
-  const group = await lockNewOwnerGroup(work, caller, input.group, 'a registration')
+  if (isRefusal(type)) return addPath(type, `${path}/attendee_type`)
+  const days = input.days === undefined ? undefined : booking.findDayIds(setup, input.days)
+  if (isRefusal(days)) return addPath(days, `${path}/days`)
+  const group = await lockGroupForNewObject(work, caller, input.group, 'a registration')
   // The only possible refusal here: a group that the caller cannot see.
-  if (isRefusal(group)) return withPath(group as Refusal<'not_found'>, `${path}/group`)
+  if (isRefusal(group)) return addPath(group as Refusal<'not_found'>, `${path}/group`)
   return { ...(type ? { attendee_type: type.id } : {}), ...(days ? { days } : {}), groupId: group?.id ?? null }
 }
 
@@ -131,7 +131,7 @@ function warningOfSheets(names: string[]): jobs.JobWarning {
 const SAMPLE_HEADINGS = { en: 'First name, Last name, Email', es: 'Nombre, Apellidos, Correo' }
 
 function refuseUnnamed(path: string, first: string[], otherSheets: string[], language: EventRow['language']) {
-  const whole = first.find(isWholeName)
+  const whole = first.find(isFullName)
   const params = {
     first_row: shortenText(first.map((cell) => cell.trim()).join(', ')),
     example: SAMPLE_HEADINGS[language],
@@ -145,14 +145,14 @@ function refuseUnnamed(path: string, first: string[], otherSheets: string[], lan
 type RowLimit = { rows: number; length?: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
 
 /** Reads the whole file once: its format, its columns, the number of its rows, and how its dates are written. */
-export async function readFileSurvey(
-  open: OpenFile,
+export async function surveyImportFile(
+  open: ReadFile,
   path: string,
   limit: RowLimit | undefined,
   { questions, language }: Pick<booking.EventSetup, 'questions'> & Pick<EventRow, 'language'>,
 ) {
   try {
-    const { titles, headings, rows, otherSheets, format } = await openTable(open, canIdentifyPeople)
+    const { titles, headings, rows, otherSheets, format } = await openTableFile(open, canIdentifyPeople)
     if (!canIdentifyPeople(headings)) return refuseUnnamed(path, headings, otherSheets, language)
     const parsed = parseHeadings(headings, questions, booking.findExportOnlyHeadings(headings, cleanHeading))
     const dateQuestions = new Set(questions.filter(({ type }) => type === 'date').map(({ code }) => code))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../../platform/contract/refusal.ts'
-import { readFileSurvey } from './start.ts'
+import { surveyImportFile } from './start.ts'
 
 const SETUP = { questions: [], language: 'en' as const }
 
@@ -11,7 +11,7 @@ test('a file of more rows than its sender may send is refused before the rest of
     for (; given < 10_000; given += 1) yield Buffer.from('a\n'.repeat(100))
   }
   const refusal = refuse('payload_too_large', 'Too many.')
-  expect(await readFileSurvey(endless, 'body', { rows: 5_000, refusal }, SETUP)).toEqual(refusal)
+  expect(await surveyImportFile(endless, 'body', { rows: 5_000, refusal }, SETUP)).toEqual(refusal)
   expect(given).toBeLessThan(1_000)
-  expect(await readFileSurvey(endless, 'body', { rows: 1_000_000, refusal }, SETUP)).not.toEqual(refusal)
+  expect(await surveyImportFile(endless, 'body', { rows: 1_000_000, refusal }, SETUP)).not.toEqual(refusal)
 })

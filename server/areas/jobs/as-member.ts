@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type Actor, denyWithoutPermission } from '../../access/members/index.ts'
+import { type Actor, checkPermission } from '../../access/members/index.ts'
 import { resolveListScope } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
@@ -26,7 +26,7 @@ export async function listJobsAsMember(
   caller: Caller,
   { type, status, event, limit }: { type?: JobType; status?: JobStatus; event?: string; limit: number },
 ) {
-  const denied = denyWithoutPermission(actor, 'data.jobs')
+  const denied = checkPermission(actor, 'data.jobs')
   if (denied) return denied
   const scope = await resolveListScope(reader, caller, event)
   if (isRefusal(scope)) return scope
@@ -36,18 +36,18 @@ export async function listJobsAsMember(
 }
 
 export async function showJobAsMember(reader: Reader, actor: Actor, caller: Caller, id: string) {
-  const denied = denyWithoutPermission(actor, 'data.jobs')
+  const denied = checkPermission(actor, 'data.jobs')
   if (denied) return denied
   const found = await findVisibleJob(reader, caller, id)
   return isRefusal(found) ? found : toJobView(found)
 }
 
 export async function cancelJobAsMember(work: Work, actor: Actor, caller: Caller, id: string) {
-  const denied = denyWithoutPermission(actor, 'data.jobs')
+  const denied = checkPermission(actor, 'data.jobs')
   if (denied) return denied
   const found = await findVisibleJob(work.transaction, caller, id)
   if (isRefusal(found)) return found
-  const forbidden = denyWithoutPermission(actor, JOB_PERMISSIONS[found.type])
+  const forbidden = checkPermission(actor, JOB_PERMISSIONS[found.type])
   if (forbidden) return forbidden
   const cancelled = await cancelJob(work, caller, id)
   return isRefusal(cancelled) ? cancelled : toJobView(cancelled)

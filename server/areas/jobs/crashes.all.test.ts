@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type JobTestSetup, listNumbersUpTo, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
+import { type JobTestSetup, listNumbersFromOneTo, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
 import type { JobRow } from './rows.ts'
 
 let room: JobTestSetup
@@ -64,9 +64,9 @@ describe('a worker that is killed', () => {
     await endAfter(job, rows)
     startWorker()
     await expect.poll(async () => (await room.read(job)).status).toBe('succeeded')
-    expect(await room.countedRows(job)).toEqual(listNumbersUpTo(rows))
+    expect(await room.countedRows(job)).toEqual(listNumbersFromOneTo(rows))
     expect(await resultOf(job.id)).toBe(
-      listNumbersUpTo(rows)
+      listNumbersFromOneTo(rows)
         .map((n) => `${n}\r\n`)
         .join(''),
     )
@@ -87,7 +87,7 @@ describe('a worker that is killed', () => {
     await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(done)
     expect((await room.read(job)).lease).not.toBe(lease)
     await stop()
-    expect(await room.countedRows(job)).toEqual(listNumbersUpTo((await room.read(job)).done))
+    expect(await room.countedRows(job)).toEqual(listNumbersFromOneTo((await room.read(job)).done))
     await room.database('jobs').delete()
   })
 })
@@ -95,12 +95,14 @@ describe('a worker that is killed', () => {
 describe('two workers at once', () => {
   test('never have the same job', async () => {
     const caller = await room.organization()
-    const jobs = await Promise.all(listNumbersUpTo(6).map(() => room.make(caller, { rows: 60, chunk: 3, pause: 2 })))
+    const jobs = await Promise.all(
+      listNumbersFromOneTo(6).map(() => room.make(caller, { rows: 60, chunk: 3, pause: 2 })),
+    )
     startWorker()
     startWorker()
     for (const job of jobs) {
       await expect.poll(async () => (await room.read(job)).status).toBe('succeeded')
-      expect(await room.countedRows(job)).toEqual(listNumbersUpTo(60))
+      expect(await room.countedRows(job)).toEqual(listNumbersFromOneTo(60))
     }
   })
 
@@ -114,9 +116,9 @@ describe('two workers at once', () => {
     const rows = (await room.read(job)).done + 90
     await endAfter(job, rows)
     await room.drain()
-    expect(await room.countedRows(job)).toEqual(listNumbersUpTo(rows))
+    expect(await room.countedRows(job)).toEqual(listNumbersFromOneTo(rows))
     await stopSlow()
-    expect(await room.countedRows(job)).toEqual(listNumbersUpTo(rows))
+    expect(await room.countedRows(job)).toEqual(listNumbersFromOneTo(rows))
     expect(lease).not.toBeNull()
     expect(await room.read(job)).toMatchObject({ status: 'succeeded', done: rows })
   })
@@ -131,7 +133,7 @@ describe('a worker that stops', () => {
     await stop()
     const left = await room.read(job)
     expect(left).toMatchObject({ status: 'running', lease: null, attempts: 0 })
-    expect(await room.countedRows(job)).toEqual(listNumbersUpTo(left.done))
+    expect(await room.countedRows(job)).toEqual(listNumbersFromOneTo(left.done))
     await room.database('jobs').where({ id: job.id }).delete()
   })
 })

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Caller } from '../../access/callers/index.ts'
-import { buildRetryAfter, isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
+import { buildRetryAfterExtras, isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { areRejectsOfWorkbook, streamJobOutput } from './files.ts'
+import { areWorkbookRejects, streamJobOutput } from './files.ts'
 import { findVisibleJob } from './find.ts'
 import type { JobFileInfo, JobFileKind, JobFileMediaType, JobRow } from './rows.ts'
 import { getMainFileKind, isJobFileAvailable } from './shape.ts'
@@ -42,7 +42,7 @@ export async function downloadMainFile<Type extends JobFileMediaType>(
   if (isRefusal(row)) return row
   if (!row.expires_at) {
     const message = `The job ${id} is ${row.status}; ask for its file again in ${RETRY_SECONDS} seconds.`
-    const { headers, details } = buildRetryAfter(RETRY_SECONDS)
+    const { headers, details } = buildRetryAfterExtras(RETRY_SECONDS)
     return refuse('file_not_ready', message, { headers, details: { state: row.status, ...details } })
   }
   const kind = getMainFileKind(row)
@@ -58,7 +58,7 @@ function sendFile<Type extends JobFileMediaType>(
   const { name, type } = fileOf(row, kind, asCsv)
   const size = kind === 'result' ? row.result_bytes : row.rejects_bytes
   // Those of a workbook are stored differently than they are sent.
-  const length = areRejectsOfWorkbook(row, kind) ? {} : { 'Content-Length': String(size) }
+  const length = areWorkbookRejects(row, kind) ? {} : { 'Content-Length': String(size) }
   return {
     status: 200,
     body: Readable.from(streamJobOutput(reader, row, kind, type), { objectMode: false }),

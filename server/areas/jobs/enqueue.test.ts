@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildPgBoss, ensureJobQueues, JOB_QUEUES } from '../../platform/database/pg-boss.ts'
 import { countingJobKind } from '../../testing/jobs/counting-job-kind.ts'
-import { type JobTestSetup, listNumbersUpTo, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
+import { type JobTestSetup, listNumbersFromOneTo, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
 import { enqueueDueJobs, enqueueJob, insertJob } from './enqueue.ts'
 import { buildJobTasks, JOB_POLLING_SECONDS, PG_BOSS_OPTIONS } from './worker.ts'
 
@@ -102,7 +102,7 @@ describe('a job', () => {
 describe('every unfinished job without one in pg-boss', () => {
   test('is sent again within a minute, also after the queues were deleted', async () => {
     const jobs = await Promise.all(
-      listNumbersUpTo(3).map(async (total) => room.make(await room.organization(), FEW, { total })),
+      listNumbersFromOneTo(3).map(async (total) => room.make(await room.organization(), FEW, { total })),
     )
     const large = await room.make(await room.organization(), FEW)
     await startWorker()
@@ -111,7 +111,7 @@ describe('every unfinished job without one in pg-boss', () => {
     await minutePasses()
     for (const job of [...jobs, large, whileGone]) {
       await expect.poll(() => statusOf(job)).toBe('succeeded')
-      expect(await room.countedRows(job)).toEqual(listNumbersUpTo(12))
+      expect(await room.countedRows(job)).toEqual(listNumbersFromOneTo(12))
     }
   })
 
@@ -126,7 +126,7 @@ describe('every unfinished job without one in pg-boss', () => {
     const { done } = await room.read(job)
     await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(done)
     for (const stop of stops.splice(0)) await stop()
-    expect(await room.countedRows(job)).toEqual(listNumbersUpTo((await room.read(job)).done))
+    expect(await room.countedRows(job)).toEqual(listNumbersFromOneTo((await room.read(job)).done))
   })
 
   test('is sent once, however often that is tried', async () => {
@@ -182,7 +182,7 @@ describe('the queues', () => {
 
 test('the many jobs of one organization do not hold up the one of another', async () => {
   const busy = await room.organization()
-  const long = await Promise.all(listNumbersUpTo(6).map((n) => room.make(busy, LONG, { total: n })))
+  const long = await Promise.all(listNumbersFromOneTo(6).map((n) => room.make(busy, LONG, { total: n })))
   await startWorker({ turnSeconds: 3_600 })
   const begun = async () => (await room.database('jobs').where('done', '>', 0)).length
   await expect.poll(begun).toBe(1)

@@ -17,7 +17,7 @@ import { appendToJobFile } from './files.ts'
 import { releaseJobSql } from './lease-queries.ts'
 import { insertJobSql } from './queries.ts'
 import { type JobEnd, type JobFileMediaType, type JobRow, type JobType, XLSX_MEDIA_TYPE } from './rows.ts'
-import { type JobLease, runUnderLease } from './running-job.ts'
+import { type JobLease, runWithJobLease } from './running-job.ts'
 import { toJobView } from './shape.ts'
 
 export type NewJob = {
@@ -130,7 +130,7 @@ export function releaseAndRequeueJob(
   { seconds, error }: Extract<JobEnd, { status: 'waiting' }>,
 ): Promise<null> {
   return inTransaction(database, [], async (transaction) => {
-    const row = await runUnderLease(transaction, releaseJobSql, lease, [clock.database(), seconds, error ?? null])
+    const row = await runWithJobLease(transaction, releaseJobSql, lease, [clock.database(), seconds, error ?? null])
     if (row) await removeOrRequeueJob(transaction, row, seconds)
     return { commit: true, value: null }
   })

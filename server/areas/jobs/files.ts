@@ -78,11 +78,11 @@ export function streamJobOutput(
   type: JobFileMediaType | undefined = row.files[kind]?.type,
 ): AsyncGenerator<Buffer> {
   const stored = readAll(reader, row, kind)
-  if (!areRejectsOfWorkbook(row, kind)) return stored
+  if (!areWorkbookRejects(row, kind)) return stored
   return type === XLSX_MEDIA_TYPE ? formatRejectsAsWorkbook(stored) : formatRejectsAsCsv(stored)
 }
 
-export const areRejectsOfWorkbook = (row: JobRow, kind: 'result' | 'rejects'): boolean =>
+export const areWorkbookRejects = (row: JobRow, kind: 'result' | 'rejects'): boolean =>
   kind === 'rejects' && row.files.rejects?.type === XLSX_MEDIA_TYPE
 
 async function* readAll(reader: Reader, row: JobRow, kind: 'result' | 'rejects'): AsyncGenerator<Buffer> {

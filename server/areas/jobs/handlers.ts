@@ -1,7 +1,7 @@
 import type { Caller, Handlers } from '../../access/callers/index.ts'
-import { buildListIdentity, resolveListScope } from '../../access/visibility/index.ts'
+import { buildCursorScope, resolveListScope } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { replyShown } from '../../platform/contract/to-response.ts'
+import { replyWith } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
 import { cancelJob } from './cancel.ts'
@@ -23,15 +23,15 @@ export function jobHandlers(jobs: JobContext, cursors: CursorCodec) {
       const { type, status } = query
       const scope = await resolveListScope(reader, caller, query.event)
       if (isRefusal(scope)) return scope
-      const list = buildListIdentity('listJobs', caller, query, scope)
+      const list = buildCursorScope('listJobs', caller, query, scope)
       const filters = { type, status, eventId: scope.event?.id }
       const find = (page: PageRequest) => findJobs(reader, toJobVisibility(caller), filters, page)
       return replyPage(cursors, list, query, find, shownTo(caller, origin))
     },
     getJob: async ({ path, caller, origin }) =>
-      replyShown(await findVisibleJob(reader, caller, path.job), shownTo(caller, origin)),
+      replyWith(await findVisibleJob(reader, caller, path.job), shownTo(caller, origin)),
     cancelJob: async ({ path, caller, work, origin }) =>
-      replyShown(await cancelJob(work, caller, path.job), shownTo(caller, origin)),
+      replyWith(await cancelJob(work, caller, path.job), shownTo(caller, origin)),
     getJobResult: ({ path, caller }) => downloadJobFile(reader, caller, path.job, 'result'),
     getJobRejects: ({ path, query, caller }) =>
       downloadJobFile(reader, caller, path.job, 'rejects', { asCsv: query.as_csv }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../access/callers/index.ts'
-import { loadActingCaller } from '../../access/keys/index.ts'
+import { loadBackgroundCaller } from '../../access/keys/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 async function callerOf(id: string, organization = organizationId): Promise<Caller> {
   const actsFor = { organizationId: organization, by: { type: 'key' as const, id }, livemode: true }
-  const caller = await loadActingCaller(buildReader(server.database), actsFor, server.clock.database())
+  const caller = await loadBackgroundCaller(buildReader(server.database), actsFor, server.clock.database())
   if (isRefusal(caller)) throw new Error(caller.message)
   return caller
 }

@@ -15,7 +15,7 @@ export {
   type JobStatus,
   type JobType,
   type JobWarning,
-  toFailedOutcome,
+  toFailedJobEnd,
   XLSX_MEDIA_TYPE,
 } from './rows.ts'
 export { runJobNow } from './run-job-now.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { countingJobKind } from '../../testing/jobs/counting-job-kind.ts'
-import { type JobTestSetup, listNumbersUpTo, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
+import { type JobTestSetup, listNumbersFromOneTo, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
 import { cancelJob } from './cancel.ts'
 import { insertJob } from './enqueue.ts'
 import { streamJobOutput } from './files.ts'
@@ -39,8 +39,8 @@ describe('a job', () => {
       counts: { rows: 25, added: 25 },
       error: null,
     })
-    expect(await room.countedRows(job)).toEqual(listNumbersUpTo(25))
-    expect(await textOf(job, 'result')).toBe(lines(listNumbersUpTo(25)))
+    expect(await room.countedRows(job)).toEqual(listNumbersFromOneTo(25))
+    expect(await textOf(job, 'result')).toBe(lines(listNumbersFromOneTo(25)))
     expect(await textOf(job, 'rejects')).toBe(lines([10, 20]))
     const day = Number(job.expires_at) - Number(job.finished_at)
     expect(day).toBe(86_400_000)
@@ -54,7 +54,7 @@ describe('a job', () => {
       return runJobNow(room.tools, work, kind, made, caller)
     })
     expect(job).toMatchObject({ status: 'succeeded', done: 12, counts: { rows: 12 }, result_bytes: 39 })
-    expect(await room.countedRows(job)).toEqual(listNumbersUpTo(12))
+    expect(await room.countedRows(job)).toEqual(listNumbersFromOneTo(12))
     expect(await room.read(job)).toMatchObject({ status: 'succeeded', lease: null })
   })
 
@@ -90,7 +90,7 @@ describe('a job', () => {
     const job = await room.read(made)
     expect(job).toMatchObject({ status: 'failed', error: { code: 'internal' }, done: 10 })
     expect(JSON.stringify(job.error)).not.toContain('secret')
-    expect(await room.countedRows(made)).toEqual(listNumbersUpTo(10))
+    expect(await room.countedRows(made)).toEqual(listNumbersFromOneTo(10))
   })
 
   test('that throws words which no text in the database may have is tried again like others', async () => {
@@ -174,7 +174,7 @@ describe('a job of a key', () => {
     await drained
     const job = await room.read(made)
     expect(job).toMatchObject({ status: 'failed', error: { code: 'api_key_revoked' } })
-    expect(await room.countedRows(made)).toEqual(listNumbersUpTo(job.done))
+    expect(await room.countedRows(made)).toEqual(listNumbersFromOneTo(job.done))
   })
 
   test('whose plan no longer includes it fails, and says what is missing', async () => {
@@ -208,7 +208,7 @@ describe('cancelling', () => {
     const job = await room.read(made)
     expect(job.status).toBe('cancelled')
     expect(await room.countedRows(made)).toEqual(rows)
-    expect(rows).toEqual(listNumbersUpTo(job.done))
+    expect(rows).toEqual(listNumbersFromOneTo(job.done))
     const again = await room.doAs(caller, (work) => cancelJob(work, caller, made.id))
     expect(again).toMatchObject({ code: 'invalid_state', details: { state: 'cancelled' } })
   })

@@ -14,7 +14,7 @@ with clock as materialized (
  * From the worker that had it, because pg-boss hands a job out again only when that is lost. $1 organization, $2 job,
  * $3 lease, $4 the time
  */
-export const takeJobSql = sql('take-job')`${withClock("interval '0'")}
+export const leaseJobSql = sql('lease-job')`${withClock("interval '0'")}
 update jobs set
   lease = $3, status = 'running', started_at = coalesce(started_at, clock.at), begun = begun + 1
 from clock where organization_id = $1 and id = $2 and finished_at is null

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, toAuditActor } from '../../access/callers/index.ts'
-import { loadActingCaller } from '../../access/keys/index.ts'
+import { loadBackgroundCaller } from '../../access/keys/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
@@ -52,7 +52,7 @@ async function made(caller: Caller, origin: Pick<AuditOrigin, 'source' | 'client
 }
 
 async function commanding(organizationId: string, by: { type: 'member' | 'operator'; id: string | null }) {
-  const caller = await loadActingCaller(buildReader(room.database), { organizationId, by, livemode: true }, null)
+  const caller = await loadBackgroundCaller(buildReader(room.database), { organizationId, by, livemode: true }, null)
   if (isRefusal(caller)) throw new Error(caller.message)
   return caller
 }

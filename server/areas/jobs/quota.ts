@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { buildRetryAfter, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { buildRetryAfterExtras, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -42,4 +42,4 @@ export async function refuseOverJobQuota({ transaction }: Work, { organization }
 }
 
 const refused = (message: string): Refusal<'jobs_limit_reached'> =>
-  refuse('jobs_limit_reached', message, buildRetryAfter(RETRY_SECONDS))
+  refuse('jobs_limit_reached', message, buildRetryAfterExtras(RETRY_SECONDS))

@@ -52,4 +52,4 @@ export type JobEnd =
   | { status: 'failed'; error: Schemas['JobError'] }
   | { status: 'waiting'; seconds: number; error?: string }
 
-export const toFailedOutcome = ({ code, message }: Refusal): JobEnd => ({ status: 'failed', error: { code, message } })
+export const toFailedJobEnd = ({ code, message }: Refusal): JobEnd => ({ status: 'failed', error: { code, message } })

@@ -4,10 +4,10 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import { deleteJobSource, readJobFileParts } from './files.ts'
-import { finishJobSql, releaseJobSql, takeJobSql } from './lease-queries.ts'
+import { finishJobSql, leaseJobSql, releaseJobSql } from './lease-queries.ts'
 import type { JobRow } from './rows.ts'
 import type { JobKind, JobStepResult, JobTools, RunningJob } from './running-job.ts'
-import { runUnderLease, storeJobStep } from './running-job.ts'
+import { runWithJobLease, storeJobStep } from './running-job.ts'
 
 const savepointSql = sql('job-savepoint')`savepoint job_step`
 const keepSql = sql('keep-job')`release savepoint job_step`
@@ -17,7 +17,7 @@ const undoSql = sql('job-undo')`rollback to savepoint job_step`
 export async function runJobNow(tools: JobTools, work: Work, kind: JobKind, made: JobRow, caller: Caller) {
   const { transaction, now, origin } = work
   const lease = { organization_id: made.organization_id, id: made.id, lease: randomUUID() }
-  let row = (await runUnderLease(transaction, takeJobSql, lease, [now])) ?? made
+  let row = (await runWithJobLease(transaction, leaseJobSql, lease, [now])) ?? made
   let hasFile = false
 
   const commit = async <T>(act: (work: Work) => Promise<JobStepResult<T>>): Promise<T> => {
@@ -59,7 +59,7 @@ export async function runJobNow(tools: JobTools, work: Work, kind: JobKind, made
   const end = await kind.work(job)
   if (end.status !== 'waiting' && hasFile) await deleteJobSource(transaction, row)
   if (end.status === 'waiting')
-    return (await runUnderLease(transaction, releaseJobSql, lease, [now, end.seconds, null])) ?? row
+    return (await runWithJobLease(transaction, releaseJobSql, lease, [now, end.seconds, null])) ?? row
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
-  return (await runUnderLease(transaction, finishJobSql, lease, [now, end.status, error])) ?? row
+  return (await runWithJobLease(transaction, finishJobSql, lease, [now, end.status, error])) ?? row
 }

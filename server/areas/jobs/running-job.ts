@@ -1,5 +1,5 @@
 import { type Caller, toAuditActor } from '../../access/callers/index.ts'
-import { loadActingCaller } from '../../access/keys/index.ts'
+import { loadBackgroundCaller } from '../../access/keys/index.ts'
 import type { LinkSigner } from '../../access/links/index.ts'
 import type { Entitlement } from '../../access/plans/index.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -92,7 +92,7 @@ export function newRunningJob(
     const value = await doWork(database, originOf(current), clock.now(), async (work) => {
       // Foreign key checks planned on nearly empty tables use sequential scans, and keep that plan as the tables grow.
       if (isPowerOfTwo(commits)) work.transaction.defer(discardQueryPlansSql, [])
-      if (!(await runUnderLease(work.transaction, lockJobSql, lease, []))) throw new JobLeaseLostError()
+      if (!(await runWithJobLease(work.transaction, lockJobSql, lease, []))) throw new JobLeaseLostError()
       current.caller = await standing(work)
       const step = await act(work)
       if (isRefusal(step.value) && !(step.value as Refusal).keepsWork) return step.value
@@ -138,7 +138,7 @@ function originOf({ row, caller }: RunningJobState): AuditOrigin {
 export async function resolveJobCaller(reader: Reader, kind: JobKind, row: JobRow, now: Date | null) {
   const by = { type: row.made_by, id: row.made_by_id }
   const actsFor = { organizationId: row.organization_id, by, livemode: row.livemode }
-  const caller = await loadActingCaller(reader, actsFor, now)
+  const caller = await loadBackgroundCaller(reader, actsFor, now)
   if (isRefusal(caller)) return caller
   const { plan, allowance } = caller.organization
   const lacking = (kind.needs?.(row) ?? []).find((entitlement) => !allowance[entitlement])
@@ -154,7 +154,7 @@ export async function storeJobStep<T>({ transaction }: Work, lease: JobLease, ro
     await appendToJobFile(transaction, row, kind, bytes)
     added[kind] += bytes.length
   }
-  const advanced = await runUnderLease(transaction, updateJobProgressSql, lease, [
+  const advanced = await runWithJobLease(transaction, updateJobProgressSql, lease, [
     step.state !== undefined,
     jsonOf(step.state),
     step.done ?? null,
@@ -173,7 +173,7 @@ export async function storeJobStep<T>({ transaction }: Work, lease: JobLease, ro
 const jsonOf = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value))
 
 /** Runs a statement under a lease; undefined when the lease is lost. */
-export async function runUnderLease(reader: Reader, statement: Statement, held: JobLease, values: unknown[]) {
+export async function runWithJobLease(reader: Reader, statement: Statement, held: JobLease, values: unknown[]) {
   const { organization_id, id, lease } = held
   const [row] = await reader.run<JobRow>(statement, [organization_id, id, lease, ...values])
   return row

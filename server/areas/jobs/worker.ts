@@ -13,9 +13,9 @@ import { isStatementTimeout, isTransientError } from '../../platform/database/tr
 import { toTruncatedStorableText } from '../../platform/formats/storable-text.ts'
 import type { ScheduledTask } from '../../platform/queue/index.ts'
 import * as enqueue from './enqueue.ts'
-import { findWaitingJobsOfOtherOrganizationsSql, finishJobSql, takeJobSql } from './lease-queries.ts'
+import { findWaitingJobsOfOtherOrganizationsSql, finishJobSql, leaseJobSql } from './lease-queries.ts'
 import { buildJobMetrics } from './metrics.ts'
-import { type JobEnd, type JobRow, toFailedOutcome } from './rows.ts'
+import { type JobEnd, type JobRow, toFailedJobEnd } from './rows.ts'
 import * as runningJob from './running-job.ts'
 
 export type JobTaskOptions = runningJob.JobTools & {
@@ -143,14 +143,14 @@ async function runQueuedJob(options: runningJob.JobRunOptions, { data, signal }:
   const { database, clock } = options
   const reader = buildReader(database)
   const lease = { organization_id: data.organization, id: data.job, lease: randomUUID() }
-  const row = await runningJob.runUnderLease(reader, takeJobSql, lease, [clock.database()])
+  const row = await runningJob.runWithJobLease(reader, leaseJobSql, lease, [clock.database()])
   // The job has ended.
   if (!row) return null
   const end = await attempt(options, lease, row, signal)
   if (end === null) return null
   if (end.status === 'waiting') return enqueue.releaseAndRequeueJob(database, clock, lease, end)
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
-  return (await runningJob.runUnderLease(reader, finishJobSql, lease, [clock.database(), end.status, error])) ?? null
+  return (await runningJob.runWithJobLease(reader, finishJobSql, lease, [clock.database(), end.status, error])) ?? null
 }
 
 /** Null when the job belongs to another worker now. */
@@ -165,12 +165,12 @@ async function attempt(
   if (!kind) return { status: 'waiting', seconds: UNKNOWN_KIND_SECONDS }
   if (row.begun > MAX_BEGUN) return { status: 'failed', error: INTERNAL }
   const caller = await runningJob.resolveJobCaller(buildReader(database), kind, row, clock.database())
-  if (isRefusal(caller)) return toFailedOutcome(caller)
+  if (isRefusal(caller)) return toFailedJobEnd(caller)
   const current: runningJob.RunningJobState = { row, caller, refusal: null }
   try {
     return await kind.work(runningJob.newRunningJob(options, lease, kind, current, AbortSignal.any([taken, stopping])))
   } catch (error) {
-    if (current.refusal) return toFailedOutcome(current.refusal)
+    if (current.refusal) return toFailedJobEnd(current.refusal)
     if (error instanceof runningJob.JobYieldedError || stopping.aborted) return { status: 'waiting', seconds: 0 }
     if (error instanceof runningJob.JobLeaseLostError || taken.aborted) return null
     const { attempts } = current.row

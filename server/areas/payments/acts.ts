@@ -19,7 +19,7 @@ export async function recordPayment({ work, caller, path, body: input }: ApiCall
   book.changed.payments.add(payment)
   if (payment.status === 'received') receive(book, locked, payment)
   else book.pending.push({ type: 'payment.failed', locked, payment })
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   const recorded = await showPayment(book, locked, payment)
   const action = payment.status === 'received' ? 'payment.received' : 'payment.failed'
   work.audit({ action, object: { type: 'payment', id: payment.id }, before: null, after: recorded })
@@ -32,9 +32,9 @@ function refuseFixedMoney(locked: booking.LockedRegistration): Refusal<'conflict
   return fixture && refuse('conflict', fixture.message, { details: { state: 'sandbox_fixture' } })
 }
 
-function receive(book: booking.Book, locked: booking.LockedRegistration, payment: booking.PaymentWithPaidLater): void {
+function receive(book: booking.Book, locked: booking.LockedRegistration, payment: booking.PaymentWithLaterPaid): void {
   locked.registration.amount_paid += payment.amount
-  booking.touchRegistration(book, locked)
+  booking.markRegistrationChanged(book, locked)
   book.pending.push({ type: 'payment.received', locked, payment })
   booking.confirmIfPaid(book, locked)
 }
@@ -57,7 +57,7 @@ function refuseBeyondCounting(
 async function showPayment(
   { work, setup }: booking.Book,
   { registration }: booking.LockedRegistration,
-  payment: booking.PaymentWithPaidLater,
+  payment: booking.PaymentWithLaterPaid,
 ): Promise<booking.Payment> {
   return booking.toPayment(payment, registration, await booking.readSetupCodes(work.transaction, setup, []))
 }
@@ -66,7 +66,7 @@ function paymentOf(
   { registration }: booking.LockedRegistration,
   input: Schemas['NewPayment'],
   now: Date,
-): booking.PaymentWithPaidLater {
+): booking.PaymentWithLaterPaid {
   return {
     organization_id: registration.organization_id,
     id: newId(now),
@@ -106,9 +106,9 @@ export async function refundPayment({ work, caller, path, body: refund }: ApiCal
   payment.updated_at = work.now
   locked.registration.amount_refunded += amount
   book.changed.payments.add(payment)
-  booking.touchRegistration(book, locked)
+  booking.markRegistrationChanged(book, locked)
   book.pending.push({ type: 'payment.refunded', locked, payment })
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   const after = await showPayment(book, locked, payment)
   work.audit({ action: 'payment.refunded', object: { type: 'payment', id: payment.id }, before, after })
   return after

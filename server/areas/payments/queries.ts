@@ -3,7 +3,7 @@ import { type ListScope, whereInSubtree, whereVisible } from '../../access/visib
 import { toNotFound } from '../../platform/contract/refusal.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery } from '../../platform/lists/index.ts'
-import type { PaidAmounts, PaymentWithPaidLater } from '../booking/index.ts'
+import type { PaidAmounts, PaymentWithLaterPaid } from '../booking/index.ts'
 
 const COLUMNS = `p.*, coalesce((
   select sum(later.amount - later.amount_refunded) from payments later
@@ -11,7 +11,7 @@ const COLUMNS = `p.*, coalesce((
     and later.status <> 'failed'
 ), 0)::bigint as paid_later`
 
-export type PaymentOfRegistration = PaymentWithPaidLater & { registration: PaidAmounts }
+export type PaymentOfRegistration = PaymentWithLaterPaid & { registration: PaidAmounts }
 
 const HEAD = `
 select ${COLUMNS}, json_build_object(
@@ -48,6 +48,6 @@ const findPaymentSql = sql('find-payment')`
 select ${COLUMNS} from payments p where p.organization_id = $1 and p.registration_id = $2 and p.id = $3`
 
 export async function readPayment(reader: Reader, organizationId: string, registrationId: string, id: string) {
-  const [payment] = await reader.run<PaymentWithPaidLater>(findPaymentSql, [organizationId, registrationId, id])
+  const [payment] = await reader.run<PaymentWithLaterPaid>(findPaymentSql, [organizationId, registrationId, id])
   return payment ?? toNotFound('payment', id, ' of this registration')
 }

@@ -1,5 +1,5 @@
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
-import { lockNewOwnerGroup } from '../../access/visibility/index.ts'
+import { lockGroupForNewObject } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuseState } from '../../platform/contract/refusal.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
@@ -58,7 +58,7 @@ async function runAct(book: booking.Book, locked: booking.LockedRegistration, { 
   const after = await booking.toApiRegistration(book, locked)
   book.work.audit({ action: `registration.${done}`, object: { type: 'registration', id: after.id }, before, after })
   await booking.promoteIfPlacesFreed(book)
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   return after
 }
 
@@ -77,12 +77,12 @@ export async function updateRegistration({ work, caller, path, body }: ApiCall<'
   const kept = booking.refuseArchivedEvent(book) ?? booking.refuseSandboxFixture(locked)
   if (kept) return kept
   const before = await booking.toApiRegistration(book, locked)
-  const stale = await refuseStale(work, () => booking.hideGroup(work.transaction, caller, before))
+  const stale = await refuseStale(work, () => booking.maskGroup(work.transaction, caller, before))
   if (stale) return stale
   const taken = await refuseChangedExternalId(opened, caller, changes.external_id ?? null)
   if (taken) return taken
   const { registration } = locked
-  const owner = group === undefined ? undefined : await lockNewOwnerGroup(work, caller, group, 'a registration')
+  const owner = group === undefined ? undefined : await lockGroupForNewObject(work, caller, group, 'a registration')
   if (isRefusal(owner)) return owner
   const group_id = group === undefined ? registration.group_id : (owner?.id ?? null)
   const { email } = { ...registration, ...changes }
@@ -90,11 +90,11 @@ export async function updateRegistration({ work, caller, path, body }: ApiCall<'
   if (isUnchanged(registration, changed)) return before
   for (const attendee of group_id === registration.group_id ? [] : locked.attendees) {
     attendee.group_id = group_id
-    booking.touchAttendee(book, locked, attendee)
+    booking.markAttendeeChanged(book, locked, attendee)
   }
   Object.assign(registration, changed)
-  booking.touchRegistration(book, locked)
-  await booking.closeBook(book)
+  booking.markRegistrationChanged(book, locked)
+  await booking.saveAndCloseBook(book)
   const after = await booking.toApiRegistration(book, locked)
   const object = { type: 'registration', id: after.id }
   work.audit({ action: 'registration.updated', object, before, after })

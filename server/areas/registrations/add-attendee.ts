@@ -2,14 +2,14 @@ import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { isRefusal, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as booking from '../booking/index.ts'
-import { linkOrCreateContacts, type RowToLink } from '../contacts/index.ts'
+import { linkContacts, type PersonToLink } from '../contacts/index.ts'
 
 export async function addAttendee({ work, caller, path, body: input }: ApiCall<'addAttendee'>) {
   const contactId = await contactOf(work, caller, input)
   const opened = await booking.openRegistrationBook(work, caller, path.event, path.registration)
   if (isRefusal(opened)) return opened
   const { book, locked } = opened
-  const drafted = booking.draftAttendees(book.setup, locked.registration, [input], work.now, () => 'body')
+  const drafted = booking.buildNewAttendees(book.setup, locked.registration, [input], work.now, () => 'body')
   if (isRefusal(drafted)) return drafted
   const [attendee] = drafted
   if (!attendee) throw new Error('One person was drafted.')
@@ -29,9 +29,9 @@ export async function addAttendee({ work, caller, path, body: input }: ApiCall<'
     refuseRoom(book, locked, attendee)
   if (refusal) return refusal
   attendee.contact_id = contactId
-  booking.addToRegistration(book, locked, attendee)
+  booking.addAttendeeToRegistration(book, locked, attendee)
   await booking.queueTicketMail(book, locked, attendee)
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   const added = await booking.toApiAttendee(book, attendee)
   work.audit({ action: 'attendee.added', object: { type: 'attendee', id: added.id }, before: null, after: added })
   return added
@@ -39,14 +39,14 @@ export async function addAttendee({ work, caller, path, body: input }: ApiCall<'
 
 /** Before the places are locked, in the same order as a new registration, to avoid deadlocks. */
 async function contactOf(work: Work, caller: Caller, input: booking.NewAttendee): Promise<string | null> {
-  const newcomer: RowToLink = {
+  const newcomer: PersonToLink = {
     organization_id: caller.organization.id,
     livemode: caller.key.mode === 'live',
-    ...booking.normalizePerson(input),
+    ...booking.normalizePersonData(input),
     date_of_birth: input.date_of_birth ?? null,
     contact_id: null,
   }
-  await linkOrCreateContacts(work, caller, [newcomer])
+  await linkContacts(work, caller, [newcomer])
   return newcomer.contact_id
 }
 
@@ -67,6 +67,6 @@ function refuseRoom(
   return (
     booking.refuseAboveCap(setup, places, 1) ??
     booking.refuseFull(setup, places, needs) ??
-    booking.refuseForWaitlist(setup, places, needs)
+    booking.refuseBehindWaitlist(setup, places, needs)
   )
 }

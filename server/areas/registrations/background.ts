@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
-import { closeBook, lockRegistration, openBook, promoteWaitlist } from '../booking/index.ts'
+import { lockRegistration, openBook, promoteWaitlist, saveAndCloseBook } from '../booking/index.ts'
 import { expireRegistration } from './acts.ts'
 import { findWaitlistsToPromoteSql } from './queries.ts'
 
@@ -70,7 +70,7 @@ type ServeOptions = {
 }
 
 /** What the freeing transaction left: events in turn until none fits. Failures stop no other; the next run retries. */
-export async function promoteWaitlisted(database: Database, clock: Clock, options: ServeOptions = {}): Promise<void> {
+export async function promoteWaitlists(database: Database, clock: Clock, options: ServeOptions = {}): Promise<void> {
   const { stopping, failed = rethrow, most } = options
   const broken = new Set<string>()
   for (;;) {
@@ -94,6 +94,6 @@ function serve(database: Database, { organization_id, event_id, livemode }: Serv
     const book = await openBook(work, organization_id, event_id, livemode)
     if (!book.places.serving) return
     await promoteWaitlist(book, most)
-    await closeBook(book)
+    await saveAndCloseBook(book)
   })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { runCallsAtOnce } from '../../testing/all-at-once.ts'
+import { runCallsConcurrently } from '../../testing/all-at-once.ts'
 import {
   buildNewAttendee,
   buildTestFixtures,
@@ -46,7 +46,7 @@ const told = (id: string) => server.database('audit_log').where({ object_id: id 
 
 test('registrations that come at once share transactions, and each is told of as its own', async () => {
   const path = await makeTestEvent(call)
-  const made = await runCallsAtOnce(server.database, 'registrations', () =>
+  const made = await runCallsConcurrently(server.database, 'registrations', () =>
     crowd((n) => call('POST', `${path}/registrations`, { attendees: [guest(n)] })),
   )
   expect(made.map(({ status }) => status)).toEqual(Array(CROWD).fill(201))

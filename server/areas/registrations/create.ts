@@ -1,5 +1,5 @@
 import type { ApiCall } from '../../access/callers/index.ts'
-import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
+import { type EventRow, lockGroupForNewObject } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { AuditChange } from '../../platform/work/audit/index.ts'
 import * as booking from '../booking/index.ts'
@@ -12,7 +12,7 @@ type CreateRefusal =
   | booking.FullRefusal
   | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group' | 'external_id_taken'>
 
-export type CreateOutcome = booking.Registration | CreateRefusal
+export type CreateRegistrationOutcome = booking.Registration | CreateRefusal
 
 /** A call that passed all checks that need no places. */
 type Newcomer = { call: CreateCall; locked: booking.LockedRegistration }
@@ -24,19 +24,19 @@ type Admitted = Newcomer & { book: booking.Book }
  * Simultaneous calls with one key for one event: locks the places once for all, in the order of arrival. A refused
  * call has written nothing, so the others need not be undone.
  */
-export async function createRegistrations(calls: CreateCall[]): Promise<CreateOutcome[]> {
+export async function createRegistrations(calls: CreateCall[]): Promise<CreateRegistrationOutcome[]> {
   const [{ path }] = calls as [CreateCall]
   const outcomes = await booking.refuseIfDeleted(register(calls), path.event)
   return isRefusal(outcomes) ? calls.map(() => outcomes) : outcomes
 }
 
-async function register(calls: CreateCall[]): Promise<CreateOutcome[]> {
+async function register(calls: CreateCall[]): Promise<CreateRegistrationOutcome[]> {
   const [{ caller, work, path }] = calls as [CreateCall]
-  const people = calls.flatMap(({ body }) => body.attendees.map(booking.normalizePerson))
+  const people = calls.flatMap(({ body }) => body.attendees.map(booking.normalizePersonData))
   const look = buildContactPrefetch(caller, people)
   const { seen, prefetched } = await booking.readVisibleEventSetup(work.transaction, caller, path.event, look)
   if (isRefusal(seen)) return calls.map(() => seen)
-  const outcomes = new Map<CreateCall, CreateOutcome>()
+  const outcomes = new Map<CreateCall, CreateRegistrationOutcome>()
   const newcomers: Newcomer[] = []
   for (const call of calls) {
     const locked = await draft(seen.setup, call)
@@ -49,21 +49,21 @@ async function register(calls: CreateCall[]): Promise<CreateOutcome[]> {
     linkAll(contacts, admitted)
     for (const { call, locked, book } of admitted) outcomes.set(call, await finish(book, locked))
   }
-  return calls.map((call) => outcomes.get(call) as CreateOutcome)
+  return calls.map((call) => outcomes.get(call) as CreateRegistrationOutcome)
 }
 
 /** Locks the places last, to keep the lock short; if the structure changed before, it is read and checked again. */
 async function place(
   { setup: seen, event }: { setup: booking.EventSetup; event: EventRow },
   newcomers: Newcomer[],
-  outcomes: Map<CreateCall, CreateOutcome>,
+  outcomes: Map<CreateCall, CreateRegistrationOutcome>,
 ): Promise<Admitted[]> {
   const [{ call: first }] = newcomers as [Newcomer]
   const { caller, work } = first
   const { transaction } = work
   const ids = newcomers.flatMap(({ locked }) => locked.registration.external_id ?? [])
   const beside = ids.length > 0 ? [booking.bindFindExternalIdHolders(seen, ids)] : []
-  const { places, found } = await booking.lockPlacesAndRead(transaction, seen, beside)
+  const { places, found } = await booking.lockPlacesAndRun(transaction, seen, beside)
   const holders = booking.toExternalIdHolders((found[0] ?? []) as booking.ExternalIdHolder[])
   const isCurrent = places.revision === seen.revision
   const setup = isCurrent
@@ -87,7 +87,7 @@ async function place(
       outcomes.set(call, refusal)
       continue
     }
-    booking.addExternalId(holders, registration)
+    booking.addExternalIdHolder(holders, registration)
     booking.addUsedEmails(emails, attendees)
     // Each book writes the counts as its own registration left them.
     admitted.push({ call, locked, book: { ...book, places: structuredClone(places) } })
@@ -99,10 +99,10 @@ const attendeesOf = (newcomers: Newcomer[]) => newcomers.flatMap(({ locked }) =>
 
 async function draft(setup: booking.EventSetup, call: CreateCall): Promise<booking.LockedRegistration | CreateRefusal> {
   const { caller, work, body } = call
-  const group = await lockNewOwnerGroup(work, caller, body.group, 'a registration')
+  const group = await lockGroupForNewObject(work, caller, body.group, 'a registration')
   if (isRefusal(group)) return group
   const { organizationId, event, livemode } = setup
-  const registration = booking.draftRegistration(organizationId, event.id, group?.id ?? null, livemode, body, work.now)
+  const registration = booking.newRegistration(organizationId, event.id, group?.id ?? null, livemode, body, work.now)
   return admit(setup, registration, call)
 }
 
@@ -116,7 +116,7 @@ function admit(
   const { now } = work
   const bounds = booking.getSizeLimits(caller)
   const pathOf = (n: number) => `body/attendees/${n}`
-  const attendees = booking.draftAttendees(setup, registration, body.attendees, now, pathOf)
+  const attendees = booking.buildNewAttendees(setup, registration, body.attendees, now, pathOf)
   if (isRefusal(attendees)) return attendees
   const refusal =
     booking.refuseNewAttendees(setup, attendees, {
@@ -145,7 +145,7 @@ function linkAll(contacts: LockedContacts, admitted: Admitted[]): void {
 }
 
 async function finish(book: booking.Book, locked: booking.LockedRegistration): Promise<booking.Registration> {
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   const made = await booking.toApiRegistration(book, locked)
   const object = { type: 'registration', id: made.id }
   book.work.audit({ action: 'registration.created', object, before: null, after: made })
@@ -161,10 +161,10 @@ function takePlaces(
   const needs = booking.countPlaceNeeds(locked.attendees)
   const capped = booking.refuseAboveCap(setup, places, needs.taken)
   if (capped) return capped
-  const full = booking.refuseFull(setup, places, needs) ?? booking.refuseForWaitlist(setup, places, needs)
+  const full = booking.refuseFull(setup, places, needs) ?? booking.refuseBehindWaitlist(setup, places, needs)
   if (full && !setup.event.waitlist) return full
   if (full && places.waiting >= setup.attendeeCap) return refuseWaitlist(setup, places.waiting)
-  booking.enterRegistration(book, locked, full !== undefined)
+  booking.placeOrWaitlist(book, locked, full !== undefined)
   return undefined
 }
 

@@ -5,7 +5,7 @@ import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import type { CursorCodec } from '../../platform/lists/index.ts'
-import { hideGroup, hideGroups, readRegistration, toRegistrationNotFound } from '../booking/index.ts'
+import { maskGroup, maskGroups, readRegistration, toRegistrationNotFound } from '../booking/index.ts'
 import { changeRegistrationStatus, type RegistrationAction, updateRegistration } from './acts.ts'
 import { addAttendee } from './add-attendee.ts'
 import { createRegistrations } from './create.ts'
@@ -30,7 +30,7 @@ export function registrationHandlers(database: Database, cursors: CursorCodec) {
     const fitting = await countRowsFittingPage(reader, organizationId, rows.slice(0, opened.page.limit))
     const { status, body } = opened.reply(rows, (row) => row, fitting)
     const data = await readFullRegistrations(reader, organizationId, body.data)
-    return { status, body: { ...body, data: await hideGroups(reader, caller, data) } }
+    return { status, body: { ...body, data: await maskGroups(reader, caller, data) } }
   }
 
   type ActCall = Pick<ApiCall<ActId>, 'path' | 'caller' | 'work'> & { body?: { effective_at?: string } }
@@ -39,7 +39,7 @@ export function registrationHandlers(database: Database, cursors: CursorCodec) {
     (name: RegistrationAction) =>
     async ({ path, body, caller, work }: ActCall) => {
       const changed = await changeRegistrationStatus(work, caller, path, name, new Date(body?.effective_at ?? work.now))
-      return reply(200, await hideGroup(work.transaction, caller, changed))
+      return reply(200, await maskGroup(work.transaction, caller, changed))
     }
 
   return {
@@ -56,16 +56,16 @@ export function registrationHandlers(database: Database, cursors: CursorCodec) {
       if (!row) return toRegistrationNotFound(path.registration)
       const [registration] = await readFullRegistrations(reader, caller.organization.id, [row])
       if (!registration) return toRegistrationNotFound(path.registration)
-      return { status: 200, body: await hideGroup(reader, caller, registration) }
+      return { status: 200, body: await maskGroup(reader, caller, registration) }
     },
     updateRegistration: async (call) =>
-      reply(200, await hideGroup(call.work.transaction, call.caller, await updateRegistration(call))),
+      reply(200, await maskGroup(call.work.transaction, call.caller, await updateRegistration(call))),
     approveRegistration: act('approve'),
     declineRegistration: act('decline'),
     confirmRegistration: act('confirm'),
     cancelRegistration: act('cancel'),
     addAttendee: async (call) => {
-      const added = await hideGroup(call.work.transaction, call.caller, await addAttendee(call))
+      const added = await maskGroup(call.work.transaction, call.caller, await addAttendee(call))
       return reply(201, added, ({ event_id, id }) => `/v1/events/${event_id}/attendees/${id}`)
     },
   } satisfies Partial<Handlers>

@@ -1,2 +1,2 @@
-export { expireUnpaid, promoteWaitlisted } from './background.ts'
+export { expireUnpaid, promoteWaitlists } from './background.ts'
 export { registrationHandlers } from './handlers.ts'

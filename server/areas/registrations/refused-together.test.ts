@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countKeyCalls } from '../../testing/all-at-once.ts'
+import { countCallsWithKeys } from '../../testing/all-at-once.ts'
 import {
   buildNewAttendee,
   buildTestFixtures,
@@ -38,7 +38,7 @@ const guest = (n: number, more: object = {}) =>
 /** The first two run alone, because there is nobody to join; all others wait for them, and are one batch. */
 async function together(send: Send): Promise<Reply[]> {
   const { database } = server
-  const before = await countKeyCalls(database)
+  const before = await countCallsWithKeys(database)
   const closed = await database.transaction()
   await closed.raw('lock table registrations in share mode')
   const calls: Promise<Reply>[] = []
@@ -48,7 +48,7 @@ async function together(send: Send): Promise<Reply[]> {
       await waitUntilBlocked(database, n + 1, ...calls)
     }
     for (let n = 2; n < CROWD; n += 1) calls.push(send(n))
-    await expect.poll(() => countKeyCalls(database)).toBe(before + CROWD)
+    await expect.poll(() => countCallsWithKeys(database)).toBe(before + CROWD)
   } finally {
     await closed.commit()
   }

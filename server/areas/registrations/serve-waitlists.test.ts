@@ -14,7 +14,7 @@ import {
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { promoteInBothModes } from '../booking/index.ts'
 import { syncPausesToPlan } from '../webhooks/index.ts'
-import { promoteWaitlisted } from './background.ts'
+import { promoteWaitlists } from './background.ts'
 
 let server: TestServer
 let fixtures: TestFixtures
@@ -72,7 +72,7 @@ async function enlarge(capacity: number | null, most: number): Promise<void> {
   await perform((work) => promoteInBothModes(work, fixtures.organizationId, eventId, most))
 }
 
-const serve = (most: number) => promoteWaitlisted(server.database, server.clock, { most })
+const serve = (most: number) => promoteWaitlists(server.database, server.clock, { most })
 
 /** Promoted registrations, in the order of promotion. */
 async function promoted(): Promise<string[]> {
@@ -122,7 +122,7 @@ describe('a long waitlist', () => {
     const [, ...waiting] = await registerAll([1, 200, 200, 200])
     expect((await call('PATCH', path, { capacity: null })).status).toBe(200)
     expect(await statusesOf(waiting)).toEqual(['confirmed', 'confirmed', 'waitlisted'])
-    await promoteWaitlisted(server.database, server.clock)
+    await promoteWaitlists(server.database, server.clock)
     expect(await statusesOf(waiting)).toEqual(['confirmed', 'confirmed', 'confirmed'])
   })
 
@@ -141,14 +141,14 @@ describe('a long waitlist', () => {
     await open(await buildTestFixtures(server))
     const [, , last] = await registerAll([1, 1, 1])
     await enlarge(null, 1)
-    await promoteWaitlisted(server.database, server.clock, { stopping: AbortSignal.abort() })
+    await promoteWaitlists(server.database, server.clock, { stopping: AbortSignal.abort() })
     expect(await places()).toMatchObject({ waiting: 1, serving: true })
     await server.database.raw(`
 create function refuse_promotion() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
 create or replace trigger refuse_promotion before update on registrations
 for each row when (old.id = '${broken.waiting?.id}') execute function refuse_promotion()`)
     const failed: string[] = []
-    await promoteWaitlisted(server.database, server.clock, { failed: (_, id) => failed.push(id) })
+    await promoteWaitlists(server.database, server.clock, { failed: (_, id) => failed.push(id) })
     await server.database.raw('drop trigger refuse_promotion on registrations')
     expect(failed).toEqual([broken.eventId])
     expect(await statusesOf(last ? [last] : [])).toEqual(['confirmed'])

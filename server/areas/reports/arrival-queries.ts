@@ -1,14 +1,14 @@
 import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import type { SqlCondition } from '../../platform/lists/index.ts'
-import { letInSql } from '../booking/index.ts'
+import { admittedConditionSql } from '../booking/index.ts'
 import type { EventDay } from '../events/index.ts'
-import { ADMITTING_RESULTS_SQL, buildOwnModeCondition, type CountScope, runReportQuery } from './queries.ts'
+import { ADMITTING_RESULTS_SQL, buildKeyModeCondition, type CountScope, runReportQuery } from './queries.ts'
 
 /** Of the check-ins from one id on. Those before `settledBefore` are known to be complete. */
 export type ArrivalRange = { day: EventDay | null; from: string; settledBefore: string }
 
 /** Before all ids. */
-export const NIL_ID = ''
+export const MIN_ID = ''
 
 const arrivals = ({ settledBefore }: ArrivalRange): SqlCondition => [
   '(select c.*, c.id < ? as settled from checkins c) as t',
@@ -59,7 +59,7 @@ function countFirstArrivals<Row extends object>(
     and ${sameAs} and e.withdrawn_at is null and`
   // All of them are compared at once. A few that came since are looked up one by one, without reading all of the event.
   const isFirst =
-    range.from === NIL_ID
+    range.from === MIN_ID
       ? `not exists (select ${earlier} e.attendee_id = t.attendee_id)`
       : `(select e.id ${earlier} ${buildIndexLookup('e.attendee_id', 't.attendee_id')}) is null`
   return runReportQuery(scope, {
@@ -84,12 +84,12 @@ export function countPeopleByPoint(scope: CountScope, range: ArrivalRange): Prom
 }
 
 /** Nobody came later than it was told, whatever the clock of a device says. */
-export function countEntriesByQuarter(scope: CountScope, range: ArrivalRange): Promise<CountByKey<Date>[]> {
-  const [ownMode, ...values] = buildOwnModeCondition(scope)
+export function countEntriesByQuarterHour(scope: CountScope, range: ArrivalRange): Promise<CountByKey<Date>[]> {
+  const [ownMode, ...values] = buildKeyModeCondition(scope)
   return countFirstArrivals(scope, range, {
     name: 'count-entries-by-quarter',
-    of: [`${letInSql('t')} and ${ownMode}`, ...values],
-    sameAs: letInSql('e'),
+    of: [`${admittedConditionSql('t')} and ${ownMode}`, ...values],
+    sameAs: admittedConditionSql('e'),
     by: "date_bin('15 minutes', least(t.scanned_at, t.received_at), 'epoch'::timestamptz)",
   })
 }

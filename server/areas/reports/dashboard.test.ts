@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadActingCaller } from '../../access/keys/index.ts'
+import { loadBackgroundCaller } from '../../access/keys/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
@@ -14,7 +14,7 @@ import {
   type TestFixtures,
 } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { buildDashboards, type ReadDashboard } from './dashboard.ts'
+import { buildReadDashboard, type ReadDashboard } from './dashboard.ts'
 
 let server: TestServer
 let fixtures: TestFixtures
@@ -40,7 +40,7 @@ beforeEach(async () => {
   }
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'bar', name: 'Bar', kind: 'zone' })
   gate = await fixtures.as({ scopes: ['scanner'] })
-  read = buildDashboards(server.database)
+  read = buildReadDashboard(server.database)
 })
 
 async function book(
@@ -74,7 +74,7 @@ async function watch({ mode = 'live', group, day }: View = {}, by = read) {
     by: { type: 'member' as const, id },
     livemode: mode === 'live',
   }
-  const caller = await loadActingCaller(reader, actsFor, server.clock.now())
+  const caller = await loadBackgroundCaller(reader, actsFor, server.clock.now())
   if (isRefusal(caller)) throw new Error(caller.message)
   const event = await findVisibleEvent(reader, caller, 'fest')
   if (isRefusal(event)) throw new Error(event.message)
@@ -125,7 +125,7 @@ test('what is added as it comes in is what a whole count finds, also where scans
     await scan(ticket, at % 2 === 0 ? 'main' : 'side')
     await scan(tickets[at - 1] ?? ticket, 'main', minutes(-at))
     await scan(ticket, 'bar')
-    const [added, whole] = [await watch(), await watch({}, buildDashboards(server.database))]
+    const [added, whole] = [await watch(), await watch({}, buildReadDashboard(server.database))]
     expect(added).toEqual(whole)
   }
   expect((await watch()).admitted).toBe(12)

@@ -8,12 +8,12 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { buildFirstIdAt } from '../../platform/ids.ts'
+import { buildLowestIdAt } from '../../platform/ids.ts'
 import { type EventDay, type EventStructure, readEventStructure } from '../events/index.ts'
 import * as arrivalQueries from './arrival-queries.ts'
-import { type CountScope, countExpected } from './queries.ts'
-import { buildSharedCounts } from './shared-counts.ts'
-import { readSnapshot } from './snapshot.ts'
+import { buildCountsCache } from './counts-cache.ts'
+import { type CountScope, countExpectedPeople } from './queries.ts'
+import { readInSnapshot } from './snapshot.ts'
 
 export type EventDashboard = {
   /** The chosen day; else the one that is on, the last that began, or the first. */
@@ -58,15 +58,15 @@ const WHOLE_FRESH_MS = 30 * 60_000
 export type ReadDashboard = (caller: Caller, event: EventRow, day: string | undefined) => Promise<EventDashboard>
 
 /** Counted once a second for all who see the same, in each process. */
-export function buildDashboards(database: Database): ReadDashboard {
+export function buildReadDashboard(database: Database): ReadDashboard {
   const anyMoment = buildReader(database)
-  const share = buildSharedCounts<Counts>()
+  const share = buildCountsCache<Counts>()
   return async (caller, event, day) => {
     const counted = await share(caller, `${event.id} ${day ?? ''}`, async (last) => {
       const structure = await readEventStructure(anyMoment, caller, event)
       const chosen = chooseDay(structure.days, caller.at.toISOString(), day)
       const before = await last?.catch(() => undefined)
-      return readSnapshot(database, (reader) => count({ reader, caller, event }, structure, chosen, before))
+      return readInSnapshot(database, (reader) => count({ reader, caller, event }, structure, chosen, before))
     })
     return counted.dashboard
   }
@@ -88,18 +88,18 @@ async function count(
   const isSame = before !== undefined && before.dashboard.day?.id === day?.id
   // Test check-ins are cleared and their people deleted, so they are counted whole each time.
   const known = isSame && caller.key.mode === 'live' && now - before.wholeAt < WHOLE_FRESH_MS ? before : undefined
-  const settledBefore = buildFirstIdAt(new Date(now - SETTLED_AFTER_MS))
-  const range: arrivalQueries.ArrivalRange = { day, from: known?.settledBefore ?? arrivalQueries.NIL_ID, settledBefore }
+  const settledBefore = buildLowestIdAt(new Date(now - SETTLED_AFTER_MS))
+  const range: arrivalQueries.ArrivalRange = { day, from: known?.settledBefore ?? arrivalQueries.MIN_ID, settledBefore }
   const counted = {
     scans: await arrivalQueries.countScansByResult(scope, range),
     people: await arrivalQueries.countPeopleByPoint(scope, range),
-    entries: await arrivalQueries.countEntriesByQuarter(scope, range),
+    entries: await arrivalQueries.countEntriesByQuarterHour(scope, range),
   }
   const newest = await arrivalQueries.listLastScans(scope, range)
   const older = known?.lastScans.filter(({ id }) => id < range.from) ?? []
   const lastScans = [...newest, ...older].slice(0, arrivalQueries.MAX_LAST_SCANS)
   const isExpectedFresh = isSame && now - before.expectedAt < EXPECTED_FRESH_MS
-  const expected = isExpectedFresh ? before.expected : await countExpected(scope, day?.id ?? null)
+  const expected = isExpectedFresh ? before.expected : await countExpectedPeople(scope, day?.id ?? null)
   const settled = known?.settled ?? NONE
   return {
     dashboard: show(structure, day, add(settled, counted), { lastScans, expected, at: caller.at }),

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { EventStructure } from '../events/index.ts'
-import { type CountScope, countAdmitted, countExpected, countPassedByPoint } from './queries.ts'
+import { type CountScope, countAdmittedPeople, countExpectedPeople, countPassedByPoint } from './queries.ts'
 
 export type GateCounts = Schemas['GateCounts']
 
@@ -14,8 +14,8 @@ export async function buildGateCounts(scope: CountScope, { days, points }: Event
   return {
     event_id: event.id,
     day: day?.code ?? null,
-    expected: await countExpected(scope, dayId),
-    admitted: await countAdmitted(scope, dayId),
+    expected: await countExpectedPeople(scope, dayId),
+    admitted: await countAdmittedPeople(scope, dayId),
     check_in_points: points.map(({ id, code }) => ({ check_in_point: code, admitted: passed.get(id) ?? 0 })),
     as_of,
     livemode: caller.key.mode === 'live',

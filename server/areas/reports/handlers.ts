@@ -6,22 +6,22 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { readEventSetup } from '../booking/index.ts'
 import { readEventStructure } from '../events/index.ts'
 import { buildAttendanceReport } from './attendance.ts'
+import { buildCountsCache } from './counts-cache.ts'
 import { buildGateCounts, type GateCounts } from './gate-counts.ts'
 import type { ReportScope } from './queries.ts'
 import { buildReconciliationReport } from './reconciliation.ts'
-import { buildSharedCounts } from './shared-counts.ts'
-import { readSnapshot } from './snapshot.ts'
+import { readInSnapshot } from './snapshot.ts'
 import { buildEventStats } from './stats.ts'
 
 type ReportIds = 'getEventStats' | 'getAttendanceReport' | 'getReconciliationReport'
 
 export function reportHandlers(database: Database): Pick<Handlers, ReportIds | 'getGateCounts'> {
   const anyMoment = buildReader(database)
-  const shareCounts = buildSharedCounts<GateCounts>()
+  const shareCounts = buildCountsCache<GateCounts>()
   const report =
     <Body>(write: (scope: ReportScope) => Promise<Body>) =>
     ({ path, caller }: Pick<ApiCall<ReportIds>, 'path' | 'caller'>) =>
-      readSnapshot(database, async (reader) => {
+      readInSnapshot(database, async (reader) => {
         const event = await findVisibleEvent(reader, caller, path.event)
         if (isRefusal(event)) return event
         const setup = await readEventSetup(reader, caller.organization.id, event.id, caller.key.mode === 'live')
@@ -36,7 +36,7 @@ export function reportHandlers(database: Database): Pick<Handlers, ReportIds | '
       if (isRefusal(event)) return event
       const count = async () => {
         const structure = await readEventStructure(anyMoment, caller, event)
-        return readSnapshot(database, (reader) => buildGateCounts({ reader, caller, event }, structure))
+        return readInSnapshot(database, (reader) => buildGateCounts({ reader, caller, event }, structure))
       }
       return { status: 200, body: await shareCounts(caller, event.id, count) }
     },

@@ -1,2 +1,2 @@
-export { buildDashboards, type EventDashboard, type ReadDashboard } from './dashboard.ts'
+export { buildReadDashboard, type EventDashboard, type ReadDashboard } from './dashboard.ts'
 export { reportHandlers } from './handlers.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadActingCaller } from '../../access/keys/index.ts'
+import { loadBackgroundCaller } from '../../access/keys/index.ts'
 import { hashPin } from '../../access/members/pin.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
@@ -17,7 +17,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { makeTestDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { buildDashboards } from './dashboard.ts'
+import { buildReadDashboard } from './dashboard.ts'
 
 const PIN = '482913'
 const FRIDAY = '2026-06-05T10:00:00.000Z'
@@ -150,11 +150,11 @@ async function countAll(mode: Mode, day: 'fri' | 'sat') {
   const reader = buildReader(server.database)
   const by = { type: 'member' as const, id: memberId }
   const acting = { organizationId: fixtures.organizationId, by, livemode: mode === 'live' }
-  const caller = await loadActingCaller(reader, acting, server.clock.now())
+  const caller = await loadBackgroundCaller(reader, acting, server.clock.now())
   if (isRefusal(caller)) throw new Error(caller.message)
   const event = await findVisibleEvent(reader, caller, 'fest')
   if (isRefusal(event)) throw new Error(event.message)
-  const dashboard = await buildDashboards(server.database)(caller, event, day)
+  const dashboard = await buildReadDashboard(server.database)(caller, event, day)
   const { body: report } = await call('GET', `${path}/reports/attendance`)
   const attendance = report.days.find((one: { day: string }) => one.day === day)
   const desk = buildExportRunner(server, 'fest')

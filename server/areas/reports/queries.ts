@@ -4,7 +4,7 @@ import type { Schemas } from '../../platform/contract/schemas.ts'
 import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
-import { type EventSetup, letInSql } from '../booking/index.ts'
+import { admittedConditionSql, type EventSetup } from '../booking/index.ts'
 
 /** The data of an event in the mode of the caller's key, as far as the caller can see it. */
 export type ReportScope = CountScope & { setup: EventSetup }
@@ -62,7 +62,7 @@ async function countStatuses(scope: ReportScope, table: string, byRegistration?:
   return Object.fromEntries(rows.map(({ status, total }) => [status, total]))
 }
 
-export async function countByStatus(scope: ReportScope, table: 'registrations' | 'attendees') {
+export async function countRowsByStatus(scope: ReportScope, table: 'registrations' | 'attendees') {
   const none = { pending: 0, awaiting_payment: 0, waitlisted: 0, confirmed: 0, declined: 0, cancelled: 0 }
   return { ...none, ...(await countStatuses(scope, table)) }
 }
@@ -119,7 +119,7 @@ export function sumPaymentsByMethod(scope: ReportScope): Promise<MethodSum[]> {
 }
 
 /** Per registration: an overpaid one does not offset what another owes. */
-export async function sumBalances(scope: ReportScope): Promise<{ due: number; overpaid: number }> {
+export async function sumDueAndOverpaid(scope: ReportScope): Promise<{ due: number; overpaid: number }> {
   const [balance] = await runReportQuery<{ due: number; overpaid: number }>(scope, {
     name: 'sum-balances',
     select: `
@@ -148,7 +148,7 @@ export function countExpectedByTypeAndDays(
 }
 
 /** On one day; without a day, on any. */
-export async function countExpected(scope: CountScope, dayId: string | null): Promise<number> {
+export async function countExpectedPeople(scope: CountScope, dayId: string | null): Promise<number> {
   const expected = (await countExpectedByTypeAndDays(scope)).filter(({ days }) => !dayId || days.includes(dayId))
   return expected.reduce((total, { people }) => total + people, 0)
 }
@@ -173,7 +173,7 @@ export function countAdmittedByTypeAndDay(scope: ReportScope): Promise<(TypeDayH
 
 function entriesOf(scope: ReportScope): SqlCondition {
   return [
-    `c.organization_id = ? and c.event_id = ? and c.livemode = ? and ${letInSql('c')} and c.is_first`,
+    `c.organization_id = ? and c.event_id = ? and c.livemode = ? and ${admittedConditionSql('c')} and c.is_first`,
     ...eventKey(scope),
   ]
 }
@@ -224,20 +224,20 @@ const isAttendeeSql =
   'a.organization_id = ? and a.event_id = t.event_id and a.livemode = t.livemode and a.id = t.attendee_id'
 
 /** Scanning with a test key admits live people too, who are not among those that are counted. */
-export const buildOwnModeCondition = ({ caller }: CountScope): SqlCondition =>
+export const buildKeyModeCondition = ({ caller }: CountScope): SqlCondition =>
   caller.key.mode === 'live'
     ? ['true']
     : [`exists (select from attendees a where ${isAttendeeSql})`, caller.organization.id]
 
 /** Each person once. */
-export async function countAdmitted(scope: CountScope, dayId: string | null): Promise<number> {
+export async function countAdmittedPeople(scope: CountScope, dayId: string | null): Promise<number> {
   const [day, ...values] = onDay(dayId)
-  const [ownMode, ...ofMode] = buildOwnModeCondition(scope)
+  const [ownMode, ...ofMode] = buildKeyModeCondition(scope)
   const [counted] = await runReportQuery<{ people: number }>(scope, {
     name: 'count-let-in',
     select: 'count(distinct t.attendee_id) as people',
     from: ['checkins t'],
-    where: [`${letInSql('t')} and t.is_first and ${ownMode} and ${day}`, ...ofMode, ...values],
+    where: [`${admittedConditionSql('t')} and t.is_first and ${ownMode} and ${day}`, ...ofMode, ...values],
     byRegistration: true,
   })
   return counted?.people ?? 0

@@ -7,7 +7,7 @@ export async function buildReconciliationReport(scope: ReportScope): Promise<Sch
   const money = (amount: number) => ({ amount, currency: setup.event.currency })
   const prices = await queries.countPeopleByTypeStatusAndPrice(scope)
   const methods = await queries.sumPaymentsByMethod(scope)
-  const { due, overpaid } = await queries.sumBalances(scope)
+  const { due, overpaid } = await queries.sumDueAndOverpaid(scope)
   return {
     event_id: setup.event.id,
     livemode: setup.livemode,

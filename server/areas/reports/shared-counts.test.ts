@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Caller } from '../../access/callers/index.ts'
+import { buildCountsCache } from './counts-cache.ts'
 import type { GateCounts } from './gate-counts.ts'
-import { buildSharedCounts } from './shared-counts.ts'
 
 type View = { ms?: number; mode?: string; group?: string; organization?: string }
 
@@ -15,7 +15,7 @@ const seenBy = ({ ms = 0, mode = 'live', group, organization = 'harbour' }: View
 const counted = (admitted: number) => ({ admitted }) as GateCounts
 
 test('all who see the same share a count for a second, also while it is counted', async () => {
-  const share = buildSharedCounts<GateCounts>()
+  const share = buildCountsCache<GateCounts>()
   const count = vi.fn(async () => counted(count.mock.calls.length))
   const ask = async (view: View, event = 'fest') => (await share(seenBy(view), event, count)).admitted
   expect(await Promise.all([ask({}), ask({ ms: 5_000 }), ask({})])).toEqual([1, 1, 1])
@@ -24,7 +24,7 @@ test('all who see the same share a count for a second, also while it is counted'
 })
 
 test('nobody is shown what was counted for another event, organization, mode or group', async () => {
-  const share = buildSharedCounts<GateCounts>()
+  const share = buildCountsCache<GateCounts>()
   const count = vi.fn(async () => counted(count.mock.calls.length))
   const views: [View, string][] = [
     [{}, 'fest'],
@@ -40,7 +40,7 @@ test('nobody is shown what was counted for another event, organization, mode or 
 
 test('what takes long to count is counted again after ten times as long', async () => {
   let now = 0
-  const share = buildSharedCounts<GateCounts>(() => now)
+  const share = buildCountsCache<GateCounts>(() => now)
   const count = vi.fn(async () => {
     now += 400
     return counted(count.mock.calls.length)
@@ -50,13 +50,13 @@ test('what takes long to count is counted again after ten times as long', async 
 })
 
 test('a count that failed is made again at once', async () => {
-  const share = buildSharedCounts<GateCounts>()
+  const share = buildCountsCache<GateCounts>()
   await expect(share(seenBy(), 'fest', () => Promise.reject(new Error('No connection.')))).rejects.toThrow('connection')
   expect(await share(seenBy(), 'fest', async () => counted(7))).toEqual({ admitted: 7 })
 })
 
 test('what was counted for very many views is not kept for all of them', async () => {
-  const share = buildSharedCounts<GateCounts>()
+  const share = buildCountsCache<GateCounts>()
   const count = vi.fn(async () => counted(0))
   for (let event = 0; event <= 1_000; event += 1) await share(seenBy(), `event ${event}`, count)
   await share(seenBy(), 'event 0', count)

@@ -16,5 +16,5 @@ const OPENING: BoundStatement[] = [
   { name: 'plan-for-event', text: 'set local plan_cache_mode = force_custom_plan' },
 ].map((statement) => ({ statement, values: [] }))
 
-export const readSnapshot = <T>(database: Database, read: (reader: Transaction) => Promise<T>): Promise<T> =>
+export const readInSnapshot = <T>(database: Database, read: (reader: Transaction) => Promise<T>): Promise<T> =>
   inTransaction(database, OPENING, async (reader) => ({ commit: true, value: await read(reader) }))

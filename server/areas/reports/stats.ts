@@ -1,6 +1,6 @@
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { readPlaces } from '../booking/index.ts'
-import { countByStatus, countCheckins, countTicketsByStatus, type ReportScope } from './queries.ts'
+import { countCheckins, countRowsByStatus, countTicketsByStatus, type ReportScope } from './queries.ts'
 
 /** Places are the event's, regardless of the caller; everything else is what the caller can see. */
 export async function buildEventStats(scope: ReportScope): Promise<Schemas['EventStats']> {
@@ -15,8 +15,8 @@ export async function buildEventStats(scope: ReportScope): Promise<Schemas['Even
       ...occupancy(capacity, places.by_type[id]),
     })),
     days: setup.days.map(({ id, code, capacity }) => ({ day: code, ...occupancy(capacity, places.by_day[id]) })),
-    registrations: await countByStatus(scope, 'registrations'),
-    attendees: await countByStatus(scope, 'attendees'),
+    registrations: await countRowsByStatus(scope, 'registrations'),
+    attendees: await countRowsByStatus(scope, 'attendees'),
     tickets: await countTicketsByStatus(scope),
     checkins: await countCheckins(scope),
     generated_at: caller.at.toISOString(),

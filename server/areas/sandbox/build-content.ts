@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { beginWork } from '../../platform/work/work.ts'
-import { type Book, closeBook, type LockedRegistration, openBook } from '../booking/index.ts'
+import { type Book, type LockedRegistration, openBook, saveAndCloseBook } from '../booking/index.ts'
 import type { Calendar } from './calendar.ts'
 import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { conferenceEvent } from './events/conference.ts'
@@ -9,11 +9,11 @@ import { exerciseEvents, lockedDayEvent, rehearsalEvent } from './events/exercis
 import { festivalEvent } from './events/festival.ts'
 import { schoolEvent } from './events/school.ts'
 import { createRegistrationFromPlan } from './parties/story-registration.ts'
-import { buildPeople } from './people/people.ts'
-import { buildContactReset } from './rows/contacts.ts'
-import { buildMarkFixturesStatement, deleteTestData } from './rows/delete-test-data.ts'
+import { buildSandboxPeople } from './people/people.ts'
+import { buildContactResetStatements } from './rows/contacts.ts'
+import { buildMarkFixturesStatement, deleteSandboxTestData } from './rows/delete-test-data.ts'
 import { buildExampleInserts } from './rows/examples.ts'
-import { buildStructureRows, upsertStructure } from './rows/structure.ts'
+import { buildSandboxStructureRows, upsertSandboxStructure } from './rows/structure.ts'
 import { wellKnownTicketCodes } from './well-known.ts'
 
 const EVENTS = [conferenceEvent, festivalEvent, schoolEvent, rehearsalEvent, ...exerciseEvents, lockedDayEvent]
@@ -24,10 +24,10 @@ const POSITIONS_PER_REGISTRATION = 10
 
 export async function replaceSandboxContent(transaction: Transaction, day: Calendar): Promise<void> {
   const plans = EVENTS.map(({ plan }) => plan(day))
-  const rows = buildStructureRows(plans, day)
-  await deleteTestData(transaction, rows)
-  await upsertStructure(transaction, rows)
-  const people = buildPeople()
+  const rows = buildSandboxStructureRows(plans, day)
+  await deleteSandboxTestData(transaction, rows)
+  await upsertSandboxStructure(transaction, rows)
+  const people = buildSandboxPeople()
   const work = beginWork(transaction, day.stamp, buildWorkerOrigin(SANDBOX_ORGANIZATION_ID))
   const books: Book[] = []
   const registrations: LockedRegistration[] = []
@@ -41,12 +41,12 @@ export async function replaceSandboxContent(transaction: Transaction, day: Calen
     books.push(book)
   }
   const registered = registrations.flatMap((locked) => locked.attendees)
-  await transaction.runAll(buildContactReset(registered, day))
+  await transaction.runAll(buildContactResetStatements(registered, day))
   for (const book of books) {
     // Send no webhook events and mails about made-up registrations.
     book.pending = []
     book.mailOrders = []
-    await closeBook(book)
+    await saveAndCloseBook(book)
   }
   await transaction.runAll([
     ...work.steps,

@@ -6,7 +6,7 @@ import { generateTicketCode } from '../booking/index.ts'
 const ERA = Date.parse('2025-01-01T00:00:00.000Z')
 
 /** Deterministic for a name. Ids sort by `position`. */
-export function deriveId(name: string, position: number): string {
+export function deriveSandboxId(name: string, position: number): string {
   const bytes = digest(name)
   let used = 0
   return ulid(ERA + position, () => {
@@ -37,11 +37,11 @@ export const sandboxGroups: { code: string; name: string; parent: string | null 
 export function deriveGroupId(code: string): string {
   const position = sandboxGroups.findIndex((group) => group.code === code)
   if (position < 0) throw new Error(`The sandbox has no group ${code}.`)
-  return deriveId(`group ${code}`, position)
+  return deriveSandboxId(`group ${code}`, position)
 }
 
 export function buildPartIdLookup(event: string, kind: string, parts: { code: string }[]): (code: string) => string {
-  const ids = new Map(parts.map(({ code }, position) => [code, deriveId(`${kind} ${event} ${code}`, position)]))
+  const ids = new Map(parts.map(({ code }, position) => [code, deriveSandboxId(`${kind} ${event} ${code}`, position)]))
   return (code) => {
     const id = ids.get(code)
     if (!id) throw new Error(`The sandbox's event ${event} has no ${kind} ${code}.`)

@@ -9,7 +9,7 @@ const OWNER_ID = '01SANDB0XMEMBER00000000001'
 export const SANDBOX_KEY_ID = '01SANDB0XKEY00000000000001'
 const PLAN: PlanCode = 'scale'
 
-export const publicKeyAsActor: BackgroundActor = {
+export const sandboxKeyActor: BackgroundActor = {
   organizationId: SANDBOX_ORGANIZATION_ID,
   by: { type: 'key', id: SANDBOX_KEY_ID },
   livemode: false,

@@ -1,4 +1,4 @@
-export { publicKeyAsActor } from './ensure-sandbox.ts'
+export { sandboxKeyActor } from './ensure-sandbox.ts'
 export { publicSandboxApiKey } from './public-api-key.ts'
 export { rebuildSandbox, rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 export { findRecordOnlyLimits } from './record-only.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { WAKE_CHANNEL } from '../../platform/database/wake-workers.ts'
+import { WORKER_WAKE_CHANNEL } from '../../platform/database/wake-workers.ts'
 import { buildNewAttendee, buildTestApiCall, getStatusAndCode, type TestApiCall } from '../../testing/fixtures.ts'
 import { importCsv, XLSX_MEDIA_TYPE } from '../../testing/imports/import-csv.ts'
 import { buildWorkbook } from '../../testing/imports/workbook.ts'
@@ -155,7 +155,7 @@ async function listen() {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
   client.on('notification', ({ payload }) => names.push(payload ?? ''))
-  await client.query(`listen ${WAKE_CHANNEL}`)
+  await client.query(`listen ${WORKER_WAKE_CHANNEL}`)
   return { names: () => names, end: () => client.end() }
 }
 

@@ -1,16 +1,16 @@
 import type { ApiCall, Handlers } from '../../access/callers/index.ts'
-import { buildListIdentity } from '../../access/visibility/index.ts'
+import { buildCursorScope } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import { reply, replyShown } from '../../platform/contract/to-response.ts'
+import { reply, replyWith } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, replyPage } from '../../platform/lists/index.ts'
 import { type JobContext, toStartedJob } from '../jobs/index.ts'
 import { createSourceConnection, deleteSourceConnection } from './connections/change.ts'
-import { findVisibleConnection, openConnection, recordTokenStatus } from './connections/find.ts'
+import { findVisibleConnection, openSourceConnection, recordTokenStatus } from './connections/find.ts'
 import { findConnections } from './connections/queries.ts'
 import { toSourceConnection } from './connections/shape.ts'
 import { startSourceImport } from './imports/start.ts'
-import type { ListPage, ListRequest, SourceAccount, SourceRefusal } from './source-platform.ts'
+import type { ListPage, SourceAccount, SourceListRequest, SourceRefusal } from './source-platform.ts'
 import type { SourceTools } from './tools.ts'
 
 export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: SourceTools) {
@@ -22,13 +22,13 @@ export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: So
     { path, query, caller }: Pick<ApiCall<'listSourceEvents'>, 'path' | 'query' | 'caller'>,
     read: (
       account: SourceAccount,
-      asked: ListRequest,
+      asked: SourceListRequest,
     ) => Promise<ListPage<Item> | SourceRefusal | Refusal<'not_found'>>,
   ) => {
-    const list = buildListIdentity(operation, caller, { ...query, ...path })
+    const list = buildCursorScope(operation, caller, { ...query, ...path })
     const page = parsePageRequest(cursors, list, query)
     if (isRefusal(page)) return page
-    const opened = await openConnection(reader, caller, tools, path.connection, 'none')
+    const opened = await openSourceConnection(reader, caller, tools, path.connection, 'none')
     if (isRefusal(opened)) return opened
     const found = await read(opened.account, { after: page.position, limit: page.limit })
     await recordTokenStatus(reader, caller.organization.id, opened.row, found, caller.at)
@@ -39,7 +39,7 @@ export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: So
 
   return {
     listSourceConnections: async ({ query, caller }) => {
-      const list = buildListIdentity('listSourceConnections', caller, query)
+      const list = buildCursorScope('listSourceConnections', caller, query)
       return replyPage(cursors, list, query, (page) => findConnections(reader, caller, page), toSourceConnection)
     },
     createSourceConnection: {
@@ -48,7 +48,7 @@ export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: So
         reply(201, await createSourceConnection(work, caller, tools, body), ({ id }) => `/v1/source-connections/${id}`),
     },
     getSourceConnection: async ({ path, caller }) =>
-      replyShown(await findVisibleConnection(reader, caller, path.connection), toSourceConnection),
+      replyWith(await findVisibleConnection(reader, caller, path.connection), toSourceConnection),
     deleteSourceConnection: async ({ path, caller, work }) =>
       reply(204, await deleteSourceConnection(work, caller, path.connection)),
     listSourceEvents: {

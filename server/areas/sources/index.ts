@@ -1,6 +1,6 @@
 export { createSourceConnection, deleteSourceConnection, type NewSourceConnection } from './connections/change.ts'
-export { listConnections, openConnection } from './connections/find.ts'
-export { type SourceConnection, sealedSourceTokenColumns } from './connections/shape.ts'
+export { listConnections, openSourceConnection } from './connections/find.ts'
+export { type SourceConnection, sourceTokenColumns } from './connections/shape.ts'
 export { sourceHandlers } from './handlers.ts'
 export { buildSourceImportJobKind } from './imports/source-import-job-kind.ts'
 export { type NewSourceImport, startSourceImport } from './imports/start.ts'

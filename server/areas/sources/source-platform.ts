@@ -38,16 +38,16 @@ export type ListPage<Item> = {
 /** Why the platform gave no answer; `not_found` refers to the requested object. */
 export type SourceRefusal = Refusal<'source_refused' | 'source_unavailable'>
 
-export type ListRequest = { after: string[] | null; limit: number; signal?: AbortSignal }
+export type SourceListRequest = { after: string[] | null; limit: number; signal?: AbortSignal }
 
 /** Read-only access to an account on another ticketing platform. */
 export type SourceAccount = {
   /** Whether the platform accepts the token. */
   check(signal?: AbortSignal): Promise<SourceRefusal | undefined>
-  listEvents(asked: ListRequest): Promise<ListPage<SourceEvent> | SourceRefusal>
+  listEvents(asked: SourceListRequest): Promise<ListPage<SourceEvent> | SourceRefusal>
   listTicketClasses(
     event: string,
-    asked: ListRequest,
+    asked: SourceListRequest,
   ): Promise<ListPage<SourceTicketClass> | SourceRefusal | Refusal<'not_found'>>
   /** Pages of orders with their people, from a position on; ends at the first refusal. */
   orders(event: string, after: string[] | null, signal?: AbortSignal): AsyncIterable<OrderPageResult>

@@ -7,9 +7,9 @@ import type { JobWarning } from '../jobs/index.ts'
 import type { NewEventTemplate } from './template.ts'
 
 /** A requested code is used as it is, or refused. */
-export type EventOverrides = { name: string | undefined; code: string | undefined; group: string | null | undefined }
+export type NewEventNaming = { name: string | undefined; code: string | undefined; group: string | null | undefined }
 
-export type BuiltEvent = { event: EventRow; warnings: JobWarning[] }
+export type EventFromTemplate = { event: EventRow; warnings: JobWarning[] }
 
 type BuildRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed' | 'invalid_state'>
 
@@ -18,7 +18,7 @@ export async function createEventFromTemplate(
   work: Work,
   caller: Caller,
   template: NewEventTemplate,
-  naming: EventOverrides,
+  naming: NewEventNaming,
 ) {
   const made = await createNamed(work, caller, template, naming)
   if (isRefusal(made)) return made
@@ -44,7 +44,7 @@ const MAX_TRIES = 200
 const MAX_CODE_LENGTH = 64
 
 /** The template's code if it is free, else with the first free number appended. */
-async function createNamed(work: Work, caller: Caller, { event }: NewEventTemplate, naming: EventOverrides) {
+async function createNamed(work: Work, caller: Caller, { event }: NewEventTemplate, naming: NewEventNaming) {
   const wanted = naming.code ?? event.code
   const group = naming.group === undefined ? {} : { group: naming.group }
   for (let number = 1; ; number += 1) {

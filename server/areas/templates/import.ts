@@ -1,11 +1,11 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { problem, refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, toNotFound, withPath } from '../../platform/contract/refusal.ts'
+import { addPath, isRefusal, type Refusal, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import { insertJob, type JobKind, type JobTools, type JobWarning, runJobNow } from '../jobs/index.ts'
-import { type BuiltEvent, createEventFromTemplate } from './create-event-from-template.ts'
+import { createEventFromTemplate, type EventFromTemplate } from './create-event-from-template.ts'
 import { readyTemplates } from './ready.ts'
 import { shiftTemplateDates } from './shift.ts'
 import { findTemplateProblems, type NewEventTemplate } from './template.ts'
@@ -44,14 +44,14 @@ function chosenTemplate({ template, ready_template }: TemplateImport): NewEventT
   if (template) return template
   const ready = readyTemplates.find(({ code }) => code === ready_template)
   if (ready) return ready.template
-  return withPath(toNotFound('ready template', ready_template ?? ''), 'body/ready_template')
+  return addPath(toNotFound('ready template', ready_template ?? ''), 'body/ready_template')
 }
 
 const markSql: Statement = { name: 'template-trial', text: 'savepoint template_trial' }
 const undoSql: Statement = { name: 'template-undo', text: 'rollback to savepoint template_trial' }
 
 /** A dry run: does the work, rolls it back, and emits nothing. */
-async function undone(work: Work, build: (trial: Work) => Promise<BuiltEvent | Refusal>) {
+async function undone(work: Work, build: (trial: Work) => Promise<EventFromTemplate | Refusal>) {
   await work.transaction.run(markSql, [])
   const built = await build(beginWork(work.transaction, work.now, work.origin))
   await work.transaction.run(undoSql, [])

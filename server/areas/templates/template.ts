@@ -3,7 +3,7 @@ import type { EventRow } from '../../access/visibility/index.ts'
 import { clipName, type InputProblem, problem } from '../../platform/contract/problems.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { readEventStructure, readForm, toEvent, toEventContext } from '../events/index.ts'
+import { readEventStructure, readForm, toEvent, toEventScope } from '../events/index.ts'
 
 export type EventTemplate = Schemas['EventTemplate']
 
@@ -21,7 +21,7 @@ export async function readEventTemplate(reader: Reader, caller: Caller, event: E
     days: days.map(({ id, start, end, locked_at, created_at, updated_at, ...day }) => day),
     attendee_types: types.map(({ id, created_at, updated_at, ...type }) => type),
     check_in_points: points.map(({ id, created_at, updated_at, ...point }) => point),
-    form: await readForm(reader, toEventContext(caller, event)),
+    form: await readForm(reader, toEventScope(caller, event)),
   }
 }
 

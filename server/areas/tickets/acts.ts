@@ -12,7 +12,7 @@ export async function voidTicket(work: Work, caller: Caller, reference: TicketRe
   const { book, locked, ticket } = opened
   const before = withoutCode(ticket)
   booking.voidTicketAndNotify(book, locked, ticket, effectiveAt)
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   const object = { type: 'ticket', id: ticket.id }
   work.audit({ action: 'ticket.voided', object, before, after: withoutCode(ticket) })
   return booking.toTicket(ticket)
@@ -22,11 +22,11 @@ export async function replaceTicket(work: Work, caller: Caller, reference: Ticke
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, locked, ticket } = opened
-  const tooMany = booking.refuseManyTickets(locked)
+  const tooMany = booking.refuseTooManyTickets(locked)
   if (tooMany) return tooMany
   const before = withoutCode(ticket)
   const issued = booking.reissueTicket(book, locked, ticket)
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   const after = withoutCode(ticket)
   work.audit({ action: 'ticket.voided', object: { type: 'ticket', id: ticket.id }, before, after })
   const object = { type: 'ticket', id: issued.id }
@@ -48,11 +48,11 @@ export async function issueTicket(work: Work, caller: Caller, event: string, att
     attendees.push(companion)
   }
   const refusal =
-    refuseUnconfirmed(locked) ?? booking.refuseManyTickets(locked) ?? booking.refuseManyHeldTickets(attendees)
+    refuseUnconfirmed(locked) ?? booking.refuseTooManyTickets(locked) ?? booking.refuseTooManyHeldTickets(attendees)
   if (refusal) return refusal
   const kind = attendees.length > 1 ? 'shared' : 'per_person'
   const ticket = booking.issueTicket(book, locked, attendees, { kind, attendeeTypeId: null })
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   const object = { type: 'ticket', id: ticket.id }
   work.audit({ action: 'ticket.issued', object, before: null, after: withoutCode(ticket) })
   return booking.toTicket(ticket)
@@ -67,7 +67,7 @@ async function companionOf(work: Work, caller: Caller, { event, locked }: bookin
       details: { registrations: [locked.registration.id, seen.registration_id] },
     })
   }
-  return booking.refuseEndedAttendee(companion) ?? companion
+  return booking.refuseCancelledAttendee(companion) ?? companion
 }
 
 function refuseUnconfirmed({ registration }: booking.LockedRegistration): Refusal<'invalid_state'> | undefined {
@@ -88,7 +88,7 @@ export async function sendTicket(work: Work, caller: Caller, reference: TicketRe
   }
   const sent = { ticket_id: ticket.id, recipients, queued: ticket.livemode }
   if (ticket.livemode) book.mailOrders.push({ kind: 'ticket', locked, ticket })
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   const [object, { livemode }] = [{ type: 'ticket', id: ticket.id }, ticket]
   work.audit({ action: 'ticket.sent', object, livemode, before: null, after: sent })
   return sent

@@ -1,7 +1,7 @@
 import type { ApiCall, Handlers } from '../../access/callers/index.ts'
 import { findVisibleEvent, openScopedList } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { reply, replyShown } from '../../platform/contract/to-response.ts'
+import { reply, replyWith } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import type { CursorCodec } from '../../platform/lists/index.ts'
@@ -27,7 +27,7 @@ export function ticketHandlers(database: Database, cursors: CursorCodec) {
     findTickets: (call) => list('findTickets', call),
     issueTicket: async ({ path, body, caller, work }) =>
       reply(201, await issueTicket(work, caller, path.event, body.attendee_ids), addressOf),
-    getTicket: async (call) => replyShown(await find(call), toTicket),
+    getTicket: async (call) => replyWith(await find(call), toTicket),
     voidTicket: async ({ path, body, caller, work }) =>
       reply(200, await voidTicket(work, caller, path, new Date(body.effective_at ?? work.now))),
     reissueTicket: async ({ path, caller, work }) => reply(201, await replaceTicket(work, caller, path), addressOf),

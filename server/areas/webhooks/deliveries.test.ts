@@ -7,7 +7,7 @@ import {
   type TestFixtures,
 } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
+import { insertTestDelivery } from '../../testing/webhooks/deliveries.ts'
 
 const NAMES: Record<string, string[]> = {}
 const DAY = 86_400_000
@@ -40,8 +40,8 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 type Shown = { id: string }
-const record = (more: Parameters<typeof recordDelivery>[3] = {}) =>
-  recordDelivery(server, fixtures.organizationId, webhook, more)
+const record = (more: Parameters<typeof insertTestDelivery>[3] = {}) =>
+  insertTestDelivery(server, fixtures.organizationId, webhook, more)
 const idsOf = async (query: string, call = live) =>
   (await call('GET', `${path}/deliveries${query}`)).body.data.map(({ id }: Shown) => id)
 

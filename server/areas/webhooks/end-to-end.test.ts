@@ -5,7 +5,7 @@ import { readContractWithInlineResponses } from '../../../spec/tools/generate/sh
 import { makeCertificateAuthority } from '../../testing/certificates.ts'
 import { buildTestFixtures, type TestFixtures } from '../../testing/fixtures.ts'
 import { type ReceivedTlsRequest, startTlsServer, type TestTlsServer } from '../../testing/outbound/tls-server.ts'
-import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
+import { WAIT_TIMEOUT_MS } from '../../testing/patience.ts'
 import { buildStrictValidators } from '../../testing/strict-answers.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { raiseEveryEventType } from '../../testing/webhooks/every-event-type.ts'
@@ -58,7 +58,7 @@ beforeAll(async () => {
       .where({ ...own, status: 'delivered' })
       .pluck('id')
   await vi.waitFor(async () => expect(await delivered()).toHaveLength(raised.length), {
-    timeout: WAIT_LIMIT_MS,
+    timeout: WAIT_TIMEOUT_MS,
     interval: 200,
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildLog } from '../../platform/log.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
-import { countKeyCalls } from '../../testing/all-at-once.ts'
+import { countCallsWithKeys } from '../../testing/all-at-once.ts'
 import {
   buildTestFixtures,
   getStatusAndCode,
@@ -9,7 +9,7 @@ import {
   type TestApiCall,
   type TestFixtures,
 } from '../../testing/fixtures.ts'
-import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
+import { WAIT_TIMEOUT_MS } from '../../testing/patience.ts'
 import { TEST_SECRET_KEY } from '../../testing/secret-key.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { purgeUnpolledEndpoints } from './endpoints/scheduled-cleanup.ts'
@@ -171,7 +171,7 @@ describe('a new webhook endpoint', () => {
   })
 })
 
-test('names that are slow to look up keep nobody from anything else', { timeout: WAIT_LIMIT_MS }, async () => {
+test('names that are slow to look up keep nobody from anything else', { timeout: WAIT_TIMEOUT_MS }, async () => {
   let found = () => {}
   looking = new Promise((resolve) => {
     found = resolve
@@ -179,11 +179,11 @@ test('names that are slow to look up keep nobody from anything else', { timeout:
   onTestFinished(found)
   const other = await buildTestFixtures(server)
   const options = { url: 'https://slow.example.com', event_types: '*' }
-  const before = await countKeyCalls(server.database)
+  const before = await countCallsWithKeys(server.database)
   const flood = [live, other.live].flatMap((call) =>
     Array.from({ length: 20 }, () => call('POST', '/v1/webhooks', options)),
   )
-  await expect.poll(() => countKeyCalls(server.database)).toBe(before + flood.length)
+  await expect.poll(() => countCallsWithKeys(server.database)).toBe(before + flood.length)
   const answers = [live('GET', '/v1/groups'), live('POST', '/v1/groups', { code: 'north', name: 'North' })]
   expect(await Promise.all(answers)).toMatchObject([{ status: 200 }, { status: 201 }])
   found()

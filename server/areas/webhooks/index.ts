@@ -2,11 +2,11 @@ export type { DeliveryTiming } from './deliveries/deliver.ts'
 export { buildSendDelivery, type SendDelivery } from './deliveries/send.ts'
 export { buildDeliveryTasks } from './deliveries/tasks.ts'
 export {
-  actorToWebhookAdmin,
   parseDeliveryStatus,
   parseEndpointChanges,
   parseNewEndpoint,
   parseSampleType,
+  toHookAdmin,
 } from './endpoints/as-member.ts'
 export { finishBacklogs } from './endpoints/backlog.ts'
 export {
@@ -22,6 +22,6 @@ export { replayDelivery, showDeliveries, showDelivery } from './endpoints/delive
 export { listEndpoints, showEndpoint as visibleEndpoint } from './endpoints/find.ts'
 export { enableEndpoint, pauseEndpoint, syncPausesToPlan } from './endpoints/pausing.ts'
 export { sendSample, webhookEventTypes } from './endpoints/send-test.ts'
-export { sealedWebhookSecretColumns, type WebhookEndpoint } from './endpoints/shape.ts'
+export { type WebhookEndpoint, webhookSecretColumns } from './endpoints/shape.ts'
 export { webhookHandlers } from './handlers.ts'
-export { WEBHOOK_BACKLOG_TASK_NAME } from './task-names.ts'
+export { WEBHOOK_BACKLOG_TASK } from './task-names.ts'

@@ -6,9 +6,9 @@ import { doWork } from '../../platform/work/work.ts'
 import { buildTestFixtures, type TestApiCall, type TestFixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { waitUntilBlocked } from '../../testing/until-blocked.ts'
-import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
+import { insertTestDelivery } from '../../testing/webhooks/deliveries.ts'
 import type { HookAdmin } from './endpoints/endpoint-caller.ts'
-import { actorToWebhookAdmin, finishBacklogs, pauseEndpoint, syncPausesToPlan } from './index.ts'
+import { finishBacklogs, pauseEndpoint, syncPausesToPlan, toHookAdmin } from './index.ts'
 
 const silent = buildLog('silent')
 let server: TestServer
@@ -30,8 +30,8 @@ afterAll(() => server.close())
 
 const make = async (more: object = {}) =>
   (await live('POST', '/v1/webhooks', { url: 'https://hooks.example.com', event_types: '*', ...more })).body.id
-const record = (more: Parameters<typeof recordDelivery>[3]) =>
-  recordDelivery(server, fixtures.organizationId, webhook, more)
+const record = (more: Parameters<typeof insertTestDelivery>[3]) =>
+  insertTestDelivery(server, fixtures.organizationId, webhook, more)
 const act = async (name: string, id = webhook) => (await live('POST', `/v1/webhooks/${id}/${name}`)).body
 const endpointOf = async (id = webhook) => (await live('GET', `/v1/webhooks/${id}`)).body
 const deliveryOf = (id: string) => server.database('webhook_deliveries').where({ id }).first()
@@ -201,7 +201,7 @@ describe('a plan', () => {
     const other = await make()
     await moveTo('starter')
     const waiting = await record({ status: 'pending', due: null })
-    const paused = await inWork((work) => pauseEndpoint(work, actorToWebhookAdmin(operator()) as HookAdmin, webhook))
+    const paused = await inWork((work) => pauseEndpoint(work, toHookAdmin(operator()) as HookAdmin, webhook))
     expect(paused).toMatchObject({ paused: true, paused_reason: 'manual' })
     const [, logged] = await server
       .database('audit_log')
@@ -220,7 +220,7 @@ describe('a plan', () => {
     await moveTo('starter')
     let returned: Promise<unknown> | undefined
     await inWork(async (work) => {
-      await pauseEndpoint(work, actorToWebhookAdmin(operator()) as HookAdmin, webhook)
+      await pauseEndpoint(work, toHookAdmin(operator()) as HookAdmin, webhook)
       returned = moveTo('scale')
       await waitUntilBlocked(server.database, 1, returned)
     })

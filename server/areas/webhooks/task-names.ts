@@ -2,4 +2,4 @@
 export const WEBHOOK_DELIVERY_QUEUE_NAME = 'webhook-deliveries'
 
 /** Woken when pending deliveries have yet to follow an endpoint that was paused or enabled. */
-export const WEBHOOK_BACKLOG_TASK_NAME = 'webhook-backlogs'
+export const WEBHOOK_BACKLOG_TASK = 'webhook-backlogs'

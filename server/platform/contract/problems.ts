@@ -4,7 +4,7 @@ import { type Refusal, refuse } from './refusal.ts'
 export {
   clipName,
   type FoundProblem,
-  findUnreadable,
+  findBlankText,
   type InputProblem,
   problem,
   toPointerToken,

@@ -21,7 +21,7 @@ export const spanishRefusals: Record<string, (details: Details) => string> = {
   day_full: (details) => full(`El día ${details.day}`, details),
 }
 
-export function describeRefusalInSpanish(code: string, details: Details = {}): string | undefined {
+export function toSpanishRefusal(code: string, details: Details = {}): string | undefined {
   const name = String(details.rule ?? details.state ?? code)
   return Object.hasOwn(spanishRefusals, name) ? spanishRefusals[name]?.(details) : undefined
 }

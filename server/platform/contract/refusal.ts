@@ -71,18 +71,18 @@ export function refuseLive(thing: Entity, reference: string): Refusal<'api_key_t
 const nameThing = (thing: Entity, reference: string) => ({ object: thing.replaceAll(/[ -]/g, '_'), reference })
 
 /** `what` is what a key of this group cannot do. */
-export function toGroupRefusal(group: string | undefined, what: string): Refusal<'api_key_group'> {
+export function toKeyGroupRefusal(group: string | undefined, what: string): Refusal<'api_key_group'> {
   const message = `The API key is limited to the group ${group} and cannot ${what}.`
   return refuse('api_key_group', message, { details: { group: group ?? '' } })
 }
 
 /** Says which part of the request a refusal is about. */
-export function withPath<Refused extends Refusal>(refusal: Refused, path: string): Refused {
+export function addPath<Refused extends Refusal>(refusal: Refused, path: string): Refused {
   return { ...refusal, details: { ...(refusal.details as object | undefined), path } }
 }
 
 /** For a refusal that passes by itself. */
-export function buildRetryAfter(seconds: number) {
+export function buildRetryAfterExtras(seconds: number) {
   return { headers: { 'Retry-After': String(seconds) }, details: { retry_after: seconds } }
 }
 

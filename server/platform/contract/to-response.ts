@@ -14,7 +14,7 @@ export function reply<Status extends number, Given>(
 }
 
 /** The same for what was found, as `show` shows it. */
-export function replyShown<Given, Body>(given: Given, show: (found: Exclude<Given, Refusal>) => Body) {
+export function replyWith<Given, Body>(given: Given, show: (found: Exclude<Given, Refusal>) => Body) {
   if (isRefusal(given)) return given as Extract<Given, Refusal>
   return { status: 200 as const, body: show(given as Exclude<Given, Refusal>) }
 }

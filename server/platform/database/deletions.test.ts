@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadActingCaller } from '../../access/keys/index.ts'
+import { loadBackgroundCaller } from '../../access/keys/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { buildDashboards } from '../../areas/reports/index.ts'
+import { buildReadDashboard } from '../../areas/reports/index.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxApiKey, rebuildSandbox } from '../../areas/sandbox/index.ts'
 import { setUpAdminTests } from '../../testing/admin/admin-test-setup.ts'
-import { countAfresh, findMiscounted } from '../../testing/database/counted-afresh.ts'
 import {
+  findCascadingTables,
   findDeletingStatements,
-  findNamelessDeletions,
-  findTablesAbove,
+  findUnnamedDeletions,
   isStatementNamed,
-  watchDeletions,
+  watchDeletingStatements,
 } from '../../testing/database/deleting-statements.ts'
-import { followEvent } from '../../testing/database/followers.ts'
+import { followEventChanges } from '../../testing/database/followers.ts'
+import { findMiscountedStatistics, recountStatistics } from '../../testing/database/recounted-statistics.ts'
 import {
   buildNewAttendee,
   buildTestApiCall,
@@ -46,10 +46,10 @@ const FRIDAY = '2026-06-05T10:00:00.000Z'
 const SATURDAY = '2026-06-06T10:00:00.000Z'
 
 const { server, read } = setUpAdminTests()
-let watched: ReturnType<typeof watchDeletions>
+let watched: ReturnType<typeof watchDeletingStatements>
 
 beforeAll(() => {
-  watched = watchDeletions()
+  watched = watchDeletingStatements()
 })
 
 afterAll(() => watched.stop())
@@ -135,7 +135,7 @@ async function fill({ calls: { live, test }, gates, manager, path }: World): Pro
 
 /** Reads a dashboard in both modes and on both days, with what each process keeps of the last reading. */
 function buildDashboardReader(organizationId: string) {
-  const dashboards = buildDashboards(server().database)
+  const dashboards = buildReadDashboard(server().database)
   const reader = buildReader(server().database)
   return async () => {
     const shown: unknown[] = []
@@ -144,7 +144,7 @@ function buildDashboardReader(organizationId: string) {
         type: 'member' as const,
         id: (await server().database('members').where({ organization_id: organizationId }).first('id')).id,
       }
-      const caller = await loadActingCaller(reader, { organizationId, by, livemode }, server().clock.now())
+      const caller = await loadBackgroundCaller(reader, { organizationId, by, livemode }, server().clock.now())
       if (isRefusal(caller)) throw new Error(caller.message)
       const event = await findVisibleEvent(reader, caller, 'fest')
       if (isRefusal(event)) continue
@@ -163,7 +163,7 @@ async function countedTwice({ calls, path }: World) {
   for (const mode of ['live', 'test'] as const) {
     const { status, body: stats } = await calls[mode]('GET', `${path}/stats`)
     if (status === 404) continue
-    const afresh = await countAfresh(server().database, stats.event_id, mode === 'live')
+    const afresh = await recountStatistics(server().database, stats.event_id, mode === 'live')
     const present = (counts: Record<string, number>) =>
       Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0))
     const { admissions } = await must(calls[mode]('GET', `${path}/reports/reconciliation`))
@@ -185,7 +185,7 @@ async function countedTwice({ calls, path }: World) {
 async function expectRight(world: World, findStale: () => Promise<string[]>, readDashboards: () => Promise<unknown[]>) {
   const { organizationId } = world.fixtures
   server().clock.advance(60_000)
-  expect(await findMiscounted(server().database, organizationId)).toEqual([])
+  expect(await findMiscountedStatistics(server().database, organizationId)).toEqual([])
   expect(await findStale()).toEqual([])
   expect(await readDashboards()).toEqual(await buildDashboardReader(organizationId)())
   for (const [shown, afresh] of await countedTwice(world)) expect(shown).toEqual(afresh)
@@ -223,7 +223,7 @@ async function openDraft({ calls: { live, test }, fixtures }: World): Promise<st
 describe('after a deletion every count is right and every copy can be brought up to date', () => {
   test.each(Object.entries(WAYS))('of %s', async (_, act) => {
     const world = await openWorld()
-    const findStale = await followEvent(Object.values(world.calls), world.path)
+    const findStale = await followEventChanges(Object.values(world.calls), world.path)
     const readDashboards = dashboardsOf(world)
     await readDashboards()
     await expectRight(world, findStale, readDashboards)
@@ -234,7 +234,7 @@ describe('after a deletion every count is right and every copy can be brought up
   test('of an event', async () => {
     const world = await openWorld()
     const path = await openDraft(world)
-    const findStale = await followEvent(Object.values(world.calls), world.path)
+    const findStale = await followEventChanges(Object.values(world.calls), world.path)
     await must(world.calls.live('DELETE', path))
     await expectRight(world, findStale, dashboardsOf(world))
     expect((await world.calls.test('GET', '/v1/registrations?limit=200')).body.data).toHaveLength(8)
@@ -250,9 +250,9 @@ describe('after a deletion every count is right and every copy can be brought up
     for (const [part, more] of Object.entries(parts)) {
       await must(call('POST', `/v1/events/rehearsal/${part}`, { code: 'own', name: 'Own', ...more }))
     }
-    const findStale = await followEvent([call], '/v1/events/harbour-lights')
+    const findStale = await followEventChanges([call], '/v1/events/harbour-lights')
     await rebuildSandbox(database, new Date(clock.now().getTime() + 86_400_000))
-    expect(await findMiscounted(database, SANDBOX_ORGANIZATION_ID)).toEqual([])
+    expect(await findMiscountedStatistics(database, SANDBOX_ORGANIZATION_ID)).toEqual([])
     expect(await findStale()).toEqual([])
   })
 })
@@ -260,8 +260,8 @@ describe('after a deletion every count is right and every copy can be brought up
 /** Last, because it judges what the others have run. */
 describe('every statement that deletes from these tables', () => {
   test('has a name, and is run by one of the ways', async () => {
-    const tables = await findTablesAbove(server().database, TABLES)
-    expect(findNamelessDeletions(tables, join(import.meta.dirname, '../..'))).toEqual(NAMELESS)
+    const tables = await findCascadingTables(server().database, TABLES)
+    expect(findUnnamedDeletions(tables, join(import.meta.dirname, '../..'))).toEqual(NAMELESS)
     const sent = [...watched.sent.keys()]
     const missed = findDeletingStatements(tables).filter(
       ({ name }) => !(name in ELSEWHERE) && !sent.some((one) => isStatementNamed(name, one)),

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
   type DistributionExemptions,
-  findSchemaProblems,
-  findStatementProblems,
+  findDistributionSchemaProblems,
+  findDistributionStatementProblems,
   listDistributedTables,
 } from '../../testing/database/distribution.ts'
 import { findSqlStatements, listServerSourceFiles } from '../../testing/database/statements.ts'
@@ -58,7 +58,7 @@ afterAll(async () => {
 })
 
 test('the tables can be distributed by organization', async () => {
-  expect(await findSchemaProblems(database, NOT_DISTRIBUTED)).toEqual([])
+  expect(await findDistributionSchemaProblems(database, NOT_DISTRIBUTED)).toEqual([])
 })
 
 test('every statement asks one organization', async () => {
@@ -66,7 +66,7 @@ test('every statement asks one organization', async () => {
   expect(statements.length).toBeGreaterThan(100)
   const tables = await listDistributedTables(database, NOT_DISTRIBUTED)
   const notYet = Object.fromEntries(NOT_YET.map((name) => [name, 'It is being changed.']))
-  expect(findStatementProblems(statements, tables, { ...ACROSS_ORGANIZATIONS, ...notYet })).toEqual([])
+  expect(findDistributionStatementProblems(statements, tables, { ...ACROSS_ORGANIZATIONS, ...notYet })).toEqual([])
 })
 
 describe('it is told', () => {
@@ -75,7 +75,7 @@ describe('it is told', () => {
     let problems: string[] = []
     const changed = database.transaction(async (transaction) => {
       await transaction.raw(change)
-      problems = await findSchemaProblems(transaction, { ...NOT_DISTRIBUTED, ...reasons })
+      problems = await findDistributionSchemaProblems(transaction, { ...NOT_DISTRIBUTED, ...reasons })
       throw undo
     })
     await expect(changed).rejects.toBe(undo)
@@ -117,13 +117,13 @@ create table visits (organization_id text, id text, event_id text, event_organiz
     expect(await problemsAfter('drop table license_revocations')).toEqual([
       'A reason is given for the table license_revocations, which does not exist.',
     ])
-    expect(findStatementProblems([], [], { 'read-visits': 'Few.' })).toEqual([
+    expect(findDistributionStatementProblems([], [], { 'read-visits': 'Few.' })).toEqual([
       'A reason is given for the statement read-visits, which is not there or names its organization.',
     ])
   })
 
   const problemsOf = (text: string) =>
-    findStatementProblems([{ name: 'visit', sql: text, file: 'queries.ts' }], ['events', 'groups'], {}).map(
+    findDistributionStatementProblems([{ name: 'visit', sql: text, file: 'queries.ts' }], ['events', 'groups'], {}).map(
       (problem) => /queries.ts (.*), and/.exec(problem)?.[1],
     )
 
@@ -182,7 +182,7 @@ create table visits (organization_id text, id text, event_id text, event_organiz
     )
     const found = findSqlStatements([file, join(folder, 'columns.ts')])
     expect(found.map(({ name }) => name)).toEqual(['good', 'plain', 'tagged', 'joined', 'list', 'any-*', 'none'])
-    const problems = findStatementProblems(found, ['events', 'groups'], { plain: 'Asked once a year.' })
+    const problems = findDistributionStatementProblems(found, ['events', 'groups'], { plain: 'Asked once a year.' })
     expect(problems.map((problem) => problem.split(' ')[2])).toEqual(['tagged', 'joined', 'list', 'any-*'])
   })
 })

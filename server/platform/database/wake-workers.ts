@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addShutdownHook, type Database } from './connect.ts'
 import { runPrepared, sql } from './prepared.ts'
 
-export const WAKE_CHANNEL = 'postern_queue'
+export const WORKER_WAKE_CHANNEL = 'postern_queue'
 
 /** Under load, one notification for all commits of this interval. */
 const GAP_MILLISECONDS = 50
 
 /** PostgreSQL commits notifications one at a time across all databases, so this commit does not wait for the disk. */
 const notifySql = sql('notify-workers')`
-select set_config('synchronous_commit', 'off', true), pg_notify('${WAKE_CHANNEL}', name) from unnest($1::text[]) name`
+select set_config('synchronous_commit', 'off', true), pg_notify('${WORKER_WAKE_CHANNEL}', name) from unnest($1::text[]) name`
 
 type Waker = { names: Set<string>; sending: Promise<void> | null; ending: AbortController }
 

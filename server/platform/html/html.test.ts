@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { highlightCode } from './code-block.ts'
-import { html, renderBackticks } from './html.ts'
+import { html, renderBackticksAsCode } from './html.ts'
 
 test('text is escaped, in content and in attributes', () => {
   const text = `<b title="x">'&`
@@ -21,10 +21,10 @@ test('an object that looks like markup is not taken for it', () => {
 })
 
 test('backticks become code, and what they hold is escaped', () => {
-  expect(String(html`${renderBackticks('Use `Bearer <key>` & go')}`)).toBe(
+  expect(String(html`${renderBackticksAsCode('Use `Bearer <key>` & go')}`)).toBe(
     'Use <code>Bearer &lt;key&gt;</code> &amp; go',
   )
-  expect(String(html`${renderBackticks('a lone ` stays')}`)).toBe('a lone ` stays')
+  expect(String(html`${renderBackticksAsCode('a lone ` stays')}`)).toBe('a lone ` stays')
 })
 
 test('highlighting changes no character of the code', () => {

@@ -34,7 +34,7 @@ const escapeText = (text: string): string =>
   !/[&<>"']/.test(text) ? text : text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /** Texts of the contract mark code with `backticks`; a lone backtick stays. */
-export function renderBackticks(text: string): Html[] {
+export function renderBackticksAsCode(text: string): Html[] {
   const parts = text.split(/`([^`]+)`/)
   return parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 }

@@ -27,14 +27,14 @@ const SHAPE = new RegExp(
 /** Tolerance for clients whose clock differs from the database's. */
 const MARGIN = 60_000
 
-export function formatPosition({ lineage, numbers, within, sight }: ChangePosition): string {
+export function formatChangePosition({ lineage, numbers, within, sight }: ChangePosition): string {
   const inside = within ? [within.sequence, ...within.entry] : []
   return ['at', lineage, numbers.join('-'), ...inside, ...(sight === undefined ? [] : [sight])].join('_')
 }
 
 type PositionShape = { idsPerEntry: number; needsSight: boolean }
 
-export function parsePosition(text: string): ChangePosition | null {
+export function parseChangePosition(text: string): ChangePosition | null {
   const [, lineage, numbers = '', sequence, ids = '', sight] = SHAPE.exec(text) ?? []
   const entry = ids.split('_').slice(1)
   if (lineage === undefined || (entry.length === 0 && sequence !== undefined)) return null
@@ -47,7 +47,7 @@ export function parseChangesSince(query: Record<string, unknown>, parameter: str
   const text = query[parameter]
   if (typeof text !== 'string') return null
   if (isDateTime(text)) return { time: new Date(new Date(text).getTime() - MARGIN) }
-  const position = parsePosition(text)
+  const position = parseChangePosition(text)
   if (position && fits(position, shape)) return position
   return refuseProblems([problem(`query/${parameter}`, 'position')])
 }
@@ -68,12 +68,12 @@ export type ChangeListState = {
 }
 
 /** Where a list ends that begins now: later changes come in the next one. */
-export function getEndPosition({ lineage, sight, sequences }: ChangeListState): ChangePosition {
+export function getEndOfChanges({ lineage, sight, sequences }: ChangeListState): ChangePosition {
   return { lineage, sight, numbers: sequences.map(({ number }) => BigInt(number) + 1n) }
 }
 
 /** Where the next list begins if this one was not read to its end in an order that can be continued. */
-export const toBeginning = (end: ChangePosition): ChangePosition => ({ ...end, numbers: end.numbers.map(() => 0n) })
+export const toListStart = (end: ChangePosition): ChangePosition => ({ ...end, numbers: end.numbers.map(() => 0n) })
 
 /** Null to begin anew: what was given out by another database, for another view, before a restart, or never. */
 export function resumeFromPosition(since: ChangesSince, state: ChangeListState): ChangePosition | null {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** A cursor is valid only for the same list with the same filters in the same order; `oldest_first` when left out. */
-export type ListIdentity = {
+export type CursorScope = {
   operation: string
   organizationId: string
   filters: object
@@ -9,16 +9,16 @@ export type ListIdentity = {
 }
 
 export type CursorCodec = {
-  write(list: ListIdentity, position: string[]): string
+  write(list: CursorScope, position: string[]): string
   /** null if the cursor was not issued for this list. */
-  read(list: ListIdentity, cursor: string): string[] | null
+  read(list: CursorScope, cursor: string): string[] | null
 }
 
 const MAC_BYTES = 16
 
 /** Cursors are opaque and signed, so that clients cannot construct one. */
 export function buildCursorCodec(secret: Buffer): CursorCodec {
-  const sign = (list: ListIdentity, payload: string) =>
+  const sign = (list: CursorScope, payload: string) =>
     createHmac('sha256', secret)
       .update(
         `${list.operation}\n${list.order ?? 'oldest_first'}\n${list.organizationId}\n${digest(list.filters)}\n${payload}`,

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '../../../generated/errors.ts'
 import { problem, refuseProblems } from '../contract/problems.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
-import type { CursorCodec, ListIdentity } from './cursor.ts'
+import type { CursorCodec, CursorScope } from './cursor.ts'
 import type { SqlCondition } from './filtered-query.ts'
 
 export type PageRequest = { limit: number; position: string[] | null; newestFirst?: boolean }
 
 export function parsePageRequest(
   cursors: CursorCodec,
-  list: ListIdentity,
+  list: CursorScope,
   query: { limit?: number; cursor?: string },
 ): PageRequest | Refusal<'validation_failed'> {
   const page = { limit: query.limit ?? 50, newestFirst: list.order === 'newest_first' }
@@ -37,7 +37,7 @@ type Shape<Row, Item> = {
 /** Expects one row more than the limit, if there is one. */
 export function toPageBody<Row, Item>(
   cursors: CursorCodec,
-  list: ListIdentity,
+  list: CursorScope,
   rows: Row[],
   limit: number,
   shape: Shape<Row, Item>,
@@ -66,7 +66,7 @@ function itemsOf<Row, Item>(rows: Row[], { item, weigh }: Shape<Row, Item>): Ite
 /** A page of rows ordered by id. `find` reads one row more than the page has. */
 export async function replyPage<Row extends { id: string }, Item, Code extends ErrorCode = never>(
   cursors: CursorCodec,
-  list: ListIdentity,
+  list: CursorScope,
   query: { limit?: number; cursor?: string },
   find: (page: PageRequest) => Promise<Row[] | Refusal<Code>>,
   item: (row: Row) => Item,
@@ -81,7 +81,7 @@ export async function replyPage<Row extends { id: string }, Item, Code extends E
 
 export function paginateFixedItems<Item>(
   cursors: CursorCodec,
-  list: Pick<ListIdentity, 'operation' | 'organizationId'>,
+  list: Pick<CursorScope, 'operation' | 'organizationId'>,
   items: readonly Item[],
   query: { limit?: number; cursor?: string },
   nameOf: (item: Item) => string,

@@ -1,5 +1,5 @@
 export {
-  type MailAttachment,
+  type Attachment,
   MailError,
   type MailTransport,
   type NewMail,
@@ -9,10 +9,10 @@ export {
 export {
   buildMailQueue,
   buildMailRetries,
-  MAIL_QUEUE_NAME,
+  MAIL_QUEUE,
   MAILS_PER_TURN,
   type MailQueueOptions,
-  sendQueued,
+  sendMail,
 } from './mail-queue.ts'
 export { purgeOldMails, queueMail } from './queue-mail.ts'
 export { buildMailTransport, type MailTransportOptions } from './transport.ts'

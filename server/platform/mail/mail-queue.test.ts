@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createOrganization } from '../../testing/create-organization.ts'
+import { insertTestOrganization } from '../../testing/create-organization.ts'
 import { type MailTestSetup, setUpMailTests } from '../../testing/mail/mail-test-setup.ts'
 import { parseMailHeaders } from '../../testing/mail/read-message.ts'
 import { smtpBusyAnswer, smtpUnknownUserAnswer, startMailServer } from '../../testing/mail/serve-mail.ts'
@@ -60,7 +60,7 @@ test('two workers send fifty mails once each', async () => {
   }
   const { smtp, transport } = await startMailServer(room, { atEnd: holdUntilBothWork })
   const second = { slug: 'pier', name: 'Pier', timezone: 'Europe/Madrid', plan: 'scale' as const }
-  const secondId = await createOrganization(room.database, second, room.clock.now())
+  const secondId = await insertTestOrganization(room.database, second, room.clock.now())
   for (let n = 0; n < 50; n += 1) {
     await room.queue({ occurrence: `ticket:${n}`, ...(n % 2 ? { organizationId: secondId } : {}) })
   }

@@ -5,7 +5,7 @@ import { type Queue, type Retries, recordDone, type WorkOutcome, withRetries } f
 import { type MailTransport, type OutgoingMail, toOneLine } from './mail.ts'
 import { type MailRow, toOutgoingMail } from './queue-mail.ts'
 
-export const MAIL_QUEUE_NAME = 'mails'
+export const MAIL_QUEUE = 'mails'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -37,7 +37,7 @@ export type MailQueueOptions = { database: Database; transport: MailTransport; c
 
 export function buildMailQueue(options: MailQueueOptions): Queue<MailRow> {
   return withRetries<MailRow>(options, {
-    name: MAIL_QUEUE_NAME,
+    name: MAIL_QUEUE,
     table: 'mails',
     waiting: 'sent_at is null and failed_at is null',
     retries: buildMailRetries('failed_at = clock.at'),
@@ -53,7 +53,7 @@ export function buildMailQueue(options: MailQueueOptions): Queue<MailRow> {
 async function send({ database, transport, clock, log }: MailQueueOptions, row: MailRow): Promise<WorkOutcome> {
   const messageId = row.message_id ?? (await assignMailMessageId(database, row, transport.messageDomain))
   const record = () => recordMailSent(database, clock, row)
-  const outcome = await sendQueued('mail', { transport, log }, toOutgoingMail(row, messageId), record)
+  const outcome = await sendMail('mail', { transport, log }, toOutgoingMail(row, messageId), record)
   if (outcome.result === 'done') log.info({ mail: row.id, attempt: row.attempts }, 'mail sent')
   return outcome
 }
@@ -70,7 +70,7 @@ export async function recordMailSent(database: Database, clock: Clock, row: Mail
 }
 
 /** Hands a mail to the mail server, and records that it was taken; what is not recorded is sent again. */
-export async function sendQueued(
+export async function sendMail(
   kind: 'mail' | 'message',
   { transport, log }: Pick<MailQueueOptions, 'transport' | 'log'>,
   mail: OutgoingMail,

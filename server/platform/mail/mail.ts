@@ -3,7 +3,7 @@ import { toStorableText, toTruncatedStorableText } from '../formats/storable-tex
 
 export type MailAddress = { address: string; name: string }
 
-export type MailAttachment = {
+export type Attachment = {
   filename: string
   contentType: string
   content: Uint8Array
@@ -19,7 +19,7 @@ export type NewMail = {
   subject: string
   text: string
   html?: string
-  attachments?: MailAttachment[]
+  attachments?: Attachment[]
 }
 
 export type OutgoingMail = {
@@ -30,7 +30,7 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string | null
-  attachments: MailAttachment[]
+  attachments: Attachment[]
   /** In addition to those of every mail. */
   headers?: Record<string, string>
 }
@@ -70,7 +70,7 @@ export function toOneLine(text: string): string {
   return toTruncatedStorableText(harmless.trim(), MAX_LINE_LENGTH)
 }
 
-function checkAttachment(attachment: MailAttachment): MailAttachment {
+function checkAttachment(attachment: Attachment): Attachment {
   const { filename, contentType, cid } = attachment
   if (!CONTENT_TYPE.test(contentType)) throw new MailError('The content type of an attachment is not one.')
   if (cid !== undefined && !CONTENT_ID.test(cid)) throw new MailError('The content id of an attachment is not one.')

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { MailAddress, OutgoingMail } from './mail.ts'
 
 /** Every attempt sends the same message, so that a second copy can be recognised. */
-export function composeMessage(mail: OutgoingMail, from: MailAddress): SendMailOptions {
+export function composeMailMessage(mail: OutgoingMail, from: MailAddress): SendMailOptions {
   return {
     from,
     to: mail.to,

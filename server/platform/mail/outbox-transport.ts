@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailAddress, MailTransport, OutgoingMail } from './mail.ts'
-import { composeMessage } from './message.ts'
+import { composeMailMessage } from './message.ts'
 import { type OutboxEntry, toOutboxFileName, writeToOutbox } from './outbox-files.ts'
 
 /** Writes each mail to a file. A mail that is sent again replaces its file. */
@@ -8,7 +8,7 @@ export function buildOutboxTransport(folder: string, from: MailAddress): Pick<Ma
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail(composeMessage(mail, from))
+      const { message } = await composer.sendMail(composeMailMessage(mail, from))
       await writeToOutbox(folder, toOutboxFileName(mail), message as Buffer, entryOf(mail, from))
     },
     close: () => composer.close(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLEAR_STATISTICS_SQL, findIndexesRead } from '../../testing/indexes-read.ts'
+import { CLEAR_TABLE_STATISTICS_SQL, findIndexesRead } from '../../testing/indexes-read.ts'
 import { type MailTestSetup, setUpMailTests } from '../../testing/mail/mail-test-setup.ts'
 import { buildIndexPlanReader } from '../database/index-plans.ts'
 import { buildReader } from '../database/prepared.ts'
@@ -10,7 +10,7 @@ let room: MailTestSetup
 
 beforeAll(async () => {
   room = await setUpMailTests()
-  await room.database.raw(CLEAR_STATISTICS_SQL)
+  await room.database.raw(CLEAR_TABLE_STATISTICS_SQL)
 })
 afterAll(() => room.close())
 

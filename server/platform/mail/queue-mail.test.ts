@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createOrganization } from '../../testing/create-organization.ts'
+import { insertTestOrganization } from '../../testing/create-organization.ts'
 import { exampleMail, type MailTestSetup, setUpMailTests } from '../../testing/mail/mail-test-setup.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { MailError } from './mail.ts'
@@ -30,7 +30,7 @@ describe('one occurrence makes one mail', () => {
 
   test('another organization has occurrences of its own', async () => {
     const other = { slug: 'other', name: 'Other', timezone: 'UTC', plan: 'scale' as const }
-    const organizationId = await createOrganization(room.database, other, room.clock.now())
+    const organizationId = await insertTestOrganization(room.database, other, room.clock.now())
     expect(await room.queue()).toBe(true)
     expect(await room.queue({ organizationId })).toBe(true)
   })

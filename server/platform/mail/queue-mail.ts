@@ -3,7 +3,7 @@ import { deleteInBatches } from '../database/delete-in-batches.ts'
 import { type Reader, sql } from '../database/prepared.ts'
 import { newId } from '../ids.ts'
 import type { QueueRow } from '../queue/index.ts'
-import { type MailAttachment, type NewMail, type OutgoingMail, validateAndCleanMail } from './mail.ts'
+import { type Attachment, type NewMail, type OutgoingMail, validateAndCleanMail } from './mail.ts'
 
 export type StoredAttachment = { filename: string; content_type: string; content_base64: string; cid: string | null }
 
@@ -25,7 +25,7 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
 on conflict (organization_id, occurrence) do nothing
 returning id`
 
-function store({ filename, contentType, content, cid }: MailAttachment): StoredAttachment {
+function store({ filename, contentType, content, cid }: Attachment): StoredAttachment {
   const content_base64 = Buffer.from(content).toString('base64')
   return { filename, content_type: contentType, content_base64, cid: cid ?? null }
 }

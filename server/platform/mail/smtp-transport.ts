@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailAddress, OutgoingMail } from './mail.ts'
-import { composeMessage } from './message.ts'
+import { composeMailMessage } from './message.ts'
 import type { SmtpServer } from './smtp-url.ts'
 
 /** In milliseconds. */
@@ -28,7 +28,7 @@ export function buildSmtpTransport(server: SmtpServer, from: MailAddress, timeou
   return {
     send: async (mail: OutgoingMail) => {
       const used = pool
-      await within(timeouts.whole, used.sendMail(composeMessage(mail, from)), () => replace(used))
+      await within(timeouts.whole, used.sendMail(composeMailMessage(mail, from)), () => replace(used))
     },
     close: () => pool.close(),
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type DnsRecords, startDnsServer, type TestDnsServer } from '../../testing/outbound/dns-server.ts'
-import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
+import { WAIT_TIMEOUT_MS } from '../../testing/patience.ts'
 import { checkOutboundUrl } from './check-url.ts'
 import { buildLookup } from './host-resolver.ts'
 import { RequestCancellation } from './request-cancellation.ts'
@@ -17,7 +17,7 @@ async function dnsWith(zone: Record<string, DnsRecords>, options?: { silent?: bo
 }
 
 /** Resolvers repeat a query that gets no prompt response, which would double the count on a busy machine. */
-const patiently = (dns: TestDnsServer) => buildLookup({ servers: [dns.server], timeout: WAIT_LIMIT_MS })
+const patiently = (dns: TestDnsServer) => buildLookup({ servers: [dns.server], timeout: WAIT_TIMEOUT_MS })
 
 async function checkIn(zone: Record<string, DnsRecords>, url = 'https://hooks.example.com/') {
   const dns = await dnsWith(zone)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildOddUrl, buildSeededRandom } from '../../testing/outbound/odd-spellings.ts'
+import { buildOddlySpelledUrl, buildSeededRandom } from '../../testing/outbound/odd-spellings.ts'
 import { ACCEPTED_URLS } from '../../testing/outbound/urls.ts'
 import { checkOutboundUrl } from './check-url.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -22,7 +22,7 @@ describe('however it is spelled', () => {
     const accepted: string[] = []
     const seen = new Set<string>()
     for (let round = 0; round < ROUNDS; round += 1) {
-      const url = buildOddUrl(random)
+      const url = buildOddlySpelledUrl(random)
       const address = parsedAddress(url)
       if (address === null || isPublicAddress(address)) continue
       seen.add(url)

@@ -24,7 +24,7 @@ export type PostExchangeResult =
   | (PostFailure & { unsent: boolean; stale: boolean })
 
 /** By a connection that is kept, unless only a new one will do. */
-export async function runExchange(options: PostExchangeOptions, onlyNew: boolean): Promise<PostExchangeResult> {
+export async function runPostExchange(options: PostExchangeOptions, onlyNew: boolean): Promise<PostExchangeResult> {
   const { connections, connectWithin, cancellation } = options
   const kept = onlyNew ? undefined : connections.take(options)
   if (kept) return converse(kept, options)

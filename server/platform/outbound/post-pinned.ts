@@ -1,10 +1,10 @@
 import { buildConnectionPool, type ConnectionPool } from './connection-pool.ts'
-import { type HttpResponseStart, runExchange } from './post-exchange.ts'
+import { type HttpResponseStart, runPostExchange } from './post-exchange.ts'
 import type { PostFailure } from './post-failure.ts'
 import type { RequestCancellation } from './request-cancellation.ts'
 import { parseTarget, type RequestTarget } from './request-target.ts'
 
-export type PinnedRequest = {
+export type PinnedPostRequest = {
   url: string
   /** The result of `checkOutboundUrl` for this request; no other address is connected to. */
   addresses: string[]
@@ -16,7 +16,7 @@ export type PinnedRequest = {
 
 export type PostResult = HttpResponseStart | PostFailure
 
-export type PostPinned = (request: PinnedRequest) => Promise<PostResult>
+export type PostPinned = (request: PinnedPostRequest) => Promise<PostResult>
 
 /** In milliseconds. */
 export type PostTimeouts = {
@@ -55,7 +55,7 @@ export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettin
 
 /** Tries addresses one after the other until one connects, each with an equal share of the remaining time. */
 async function tryAddresses(
-  { addresses, headers, body, cancellation }: PinnedRequest,
+  { addresses, headers, body, cancellation }: PinnedPostRequest,
   target: RequestTarget,
   connections: ConnectionPool,
   connect: number,
@@ -67,9 +67,9 @@ async function tryAddresses(
     const connectWithin = Math.max(1, (deadline - performance.now()) / (tries - index))
     const address = addresses[index] as string
     const options = { connections, target, address, headers, body, connectWithin, cancellation }
-    let exchanged = await runExchange(options, false)
+    let exchanged = await runPostExchange(options, false)
     // The server closed the reused connection while the request was sent. If it did get it, it knows the id.
-    if ('failure' in exchanged && exchanged.stale) exchanged = await runExchange(options, true)
+    if ('failure' in exchanged && exchanged.stale) exchanged = await runPostExchange(options, true)
     if (!('failure' in exchanged)) return exchanged
     const { unsent, stale: _, ...failure } = exchanged
     if (!unsent || cancellation.isCancelled) return failure

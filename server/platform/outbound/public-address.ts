@@ -1,5 +1,5 @@
 import { type IpAddress, isInIpRange, parseIp, parseIpRange } from '../formats/ip-address.ts'
-import { memoizeTexts } from '../memoize.ts'
+import { memoizeByText } from '../memoize.ts'
 
 /** The globally routed IPv6 addresses. All others are local, translated or unassigned. */
 const ROUTED = parseIpRange('2000::/3')
@@ -11,13 +11,13 @@ const NOT_PUBLIC = [
 ].map(parseIpRange)
 
 /** Whether an address is globally reachable. Text that is not an address is not public. */
-export const isPublicAddress = memoizeTexts(1_000, (text) => {
+export const isPublicAddress = memoizeByText(1_000, (text) => {
   const address = parseIp(text)
   if (address?.range() !== 'unicast' || NOT_PUBLIC.some((range) => isInIpRange(address, range))) return false
   return address.kind() === 'ipv4' || (isInIpRange(address, ROUTED) && !isIsatap(address))
 })
 
-export const isLoopbackAddress = memoizeTexts(1_000, (text) => parseIp(text)?.range() === 'loopback')
+export const isLoopbackAddress = memoizeByText(1_000, (text) => parseIp(text)?.range() === 'loopback')
 
 /** With any prefix, an ISATAP interface (::0:5efe:a.b.c.d, ::200:5efe:a.b.c.d) leads to the IPv4 address in it. */
 const isIsatap = (address: IpAddress): boolean =>

@@ -10,7 +10,7 @@ import { wakeWorkers } from '../database/wake-workers.ts'
 import type { Destination, QueueTable } from './queue.ts'
 import { getQueueStatements } from './statements.ts'
 
-export type DestinationTurnJob = Job<Destination> & { groupId: string }
+export type DestinationQueueJob = Job<Destination> & { groupId: string }
 
 /** Those of an organization that fail have places of their own, so they are a group of their own. */
 const FAILING = ' failing'
@@ -97,13 +97,13 @@ export function buildTurnDispatcher({ database, clock }: { database: Database; c
   return {
     sendDue,
 
-    fetch: async (batchSize: number, ignoreGroups: string[]): Promise<DestinationTurnJob[]> => {
+    fetch: async (batchSize: number, ignoreGroups: string[]): Promise<DestinationQueueJob[]> => {
       const boss = await getBoss(database, queue)
-      return (await boss.fetch<Destination>(queue.name, { batchSize, ignoreGroups })) as DestinationTurnJob[]
+      return (await boss.fetch<Destination>(queue.name, { batchSize, ignoreGroups })) as DestinationQueueJob[]
     },
 
     /** What became due of a destination while it was at hand was not sent, so it is looked for once the job is gone. */
-    end: async (jobs: DestinationTurnJob[], isLeftOut?: (one: Destination) => boolean) => {
+    end: async (jobs: DestinationQueueJob[], isLeftOut?: (one: Destination) => boolean) => {
       await deleteJobs(jobs.map(({ id }) => id))
       const destinations = jobs.map(({ data }) => data)
       return sendDue(destinations, isLeftOut)

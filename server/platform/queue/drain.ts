@@ -2,9 +2,9 @@ import { buildKeyedBatcher } from '../database/keyed-batcher.ts'
 import { onlyOrganization } from '../database/spread.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { attemptQueueRow, type QueueAttemptOptions } from './attempt-queue-row.ts'
-import { buildTurnDispatcher, type DestinationTurnJob, isFailingGroup } from './dispatch-turns.ts'
+import { buildTurnDispatcher, type DestinationQueueJob, isFailingGroup } from './dispatch-turns.ts'
 import type { BegunRow, Destination, Queue, QueueRow, TurnRequest } from './queue.ts'
-import { buildTurn, type DestinationTurn } from './turn.ts'
+import { buildDestinationTurn, type DestinationTurn } from './turn.ts'
 import { buildWakeSignal, type WakeSignal } from './wake-signal.ts'
 
 export type DrainOptions = QueueAttemptOptions & {
@@ -27,7 +27,7 @@ export type DrainResult = {
   seconds: number | null
 }
 
-type JobAtHand = { job: DestinationTurnJob; turn: DestinationTurn; lost: AbortController; begun: number }
+type JobAtHand = { job: DestinationQueueJob; turn: DestinationTurn; lost: AbortController; begun: number }
 
 /** Per fetch, and a power of two: each number is a statement of its own. */
 const MAX_FETCHED = 256
@@ -71,7 +71,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
     runBatch: (turns) => queue.begin(turns),
   })
 
-  const take = (job: DestinationTurnJob): (() => Promise<void>) => {
+  const take = (job: DestinationQueueJob): (() => Promise<void>) => {
     const lost = new AbortController()
     const work = async (begun: BegunRow<Row>) => {
       const { result, hindered, unhealthy } = await attemptQueueRow(queue, options, begun, lost.signal)
@@ -80,7 +80,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
       else unblocked = true
       return { unhealthy }
     }
-    const turn = buildTurn(queue, job.data, {
+    const turn = buildDestinationTurn(queue, job.data, {
       begin: async (wants) => begin(String(await onlyOrganization(database, wants.destination.organization)), wants),
       work,
       share,
@@ -143,7 +143,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
       const batch = 2 ** Math.floor(Math.log2(Math.min(free, MAX_FETCHED)))
       const jobs = await handOut.fetch(batch, fullGroups())
       if (jobs.length > 0) unblocked = false
-      const surplus: DestinationTurnJob[] = []
+      const surplus: DestinationQueueJob[] = []
       const taken: (() => Promise<void>)[] = []
       for (const job of jobs) {
         if (countOf(job.groupId) < limitOf(job.groupId)) taken.push(take(job))

@@ -61,13 +61,13 @@ export type Queue<Row extends QueueRow> = QueueTable & {
 export type TurnRequest = {
   destination: Destination
   /** The last row that was begun: earlier ones are done, at hand or locked, except those that were added late. */
-  last: RowPosition | null
+  last: QueueRowPosition | null
   limit: number
   atHand: string[]
 }
 
 /** The time when it was due, exact as PostgreSQL writes it, and its id. */
-export type RowPosition = { at: string; id: string }
+export type QueueRowPosition = { at: string; id: string }
 
 export type BegunRow<Row> = Row & {
   /** When it was due: exact text, because a date is not. */

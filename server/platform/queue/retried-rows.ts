@@ -4,7 +4,7 @@ import { buildIndexPlanReader } from '../database/index-plans.ts'
 import { onlyOrganization } from '../database/spread.ts'
 import { getRowDestination } from './attempt-queue-row.ts'
 import type { BegunRow, Queue, QueueRow, QueueTable, Retries, TurnRequest } from './queue.ts'
-import { buildBeginSql } from './statements.ts'
+import { buildBeginRowsSql } from './statements.ts'
 
 export type RetriedQueue<Row extends QueueRow> = Omit<Queue<Row>, 'begin'> & { retries: Retries }
 
@@ -14,17 +14,17 @@ export function withRetries<Row extends QueueRow>(
   queue: RetriedQueue<Row>,
 ): Queue<Row> & { retries: Retries } {
   const reader = buildIndexPlanReader(database)
-  const beginSql = buildBeginSql(queue)
+  const beginSql = buildBeginRowsSql(queue)
   const begin = async (turns: TurnRequest[]) => {
     const only = await onlyOrganization(database, turns[0]?.destination.organization ?? '')
-    const rows = await reader.run<BegunRow<Row>>(beginSql, [...toBeginValues(clock, turns), only])
+    const rows = await reader.run<BegunRow<Row>>(beginSql, [...toBeginRowsValues(clock, turns), only])
     return groupByTurn(queue, turns, rows)
   }
   return { ...queue, begin }
 }
 
-/** $1 to $7 of `buildBeginSql`. */
-export function toBeginValues(clock: Clock, turns: TurnRequest[]): unknown[] {
+/** $1 to $7 of `buildBeginRowsSql`. */
+export function toBeginRowsValues(clock: Clock, turns: TurnRequest[]): unknown[] {
   return [
     clock.database(),
     turns.map(({ destination }) => destination.organization),

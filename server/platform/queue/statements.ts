@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
 import { isOfStatement } from '../database/spread.ts'
-import { memoizeEach } from '../memoize.ts'
+import { memoizeByKey } from '../memoize.ts'
 import type { QueueTable, Retries } from './queue.ts'
 
 type RetriedTable = QueueTable & { retries?: Retries }
 
-export const getQueueStatements = memoizeEach((queue: RetriedTable) => ({
+export const getQueueStatements = memoizeByKey((queue: RetriedTable) => ({
   /** Every destination with a due row, and those with the next one that will be. $1 time. */
   findDue: withDigest({ name: `due-${queue.name}`, text: findDueIn(queue) }),
   /** When the first row of every destination is due, read from all nodes. $1 time. */
@@ -98,7 +98,7 @@ function firstOf(queue: QueueTable, columns: string, { condition, order }: { con
  * $4 and $5 time and id of the last row that was begun, $6 how many, $7 ids of rows at hand, which may have become due
  * again, $8 the only organization, or null.
  */
-export function buildBeginSql(queue: QueueTable & { retries: Retries }): Statement {
+export function buildBeginRowsSql(queue: QueueTable & { retries: Retries }): Statement {
   const { seconds, lostAttempts, lostAfterSeconds } = queue.retries
   const most = seconds.length + 1
   const counted = lostAttempts === 'count' ? `attempts = least(taken.attempts + 1, ${most}),` : ''

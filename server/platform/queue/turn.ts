@@ -1,9 +1,9 @@
-import type { BegunRow, Destination, Queue, QueueRow, RowPosition, TurnRequest } from './queue.ts'
+import type { BegunRow, Destination, Queue, QueueRow, QueueRowPosition, TurnRequest } from './queue.ts'
 import { buildWakeSignal } from './wake-signal.ts'
 
-export type DestinationTurn = ReturnType<typeof buildTurn>
+export type DestinationTurn = ReturnType<typeof buildDestinationTurn>
 
-export type TurnOptions<Row extends QueueRow> = {
+export type DestinationTurnOptions<Row extends QueueRow> = {
   begin(wants: TurnRequest): Promise<BegunRow<Row>[]>
   work(begun: BegunRow<Row>): Promise<{ unhealthy: boolean }>
   /** How many rows it may have at hand. */
@@ -19,15 +19,15 @@ export const QUICK_ANSWER_MS = 2_000
 const REFILLS = 2
 
 /** Works off what is due of one destination, by time. `run` returns how many rows it has begun. */
-export function buildTurn<Row extends QueueRow>(
+export function buildDestinationTurn<Row extends QueueRow>(
   queue: Queue<Row>,
   destination: Destination,
-  { begin, work, share, isOver, now }: TurnOptions<Row>,
+  { begin, work, share, isOver, now }: DestinationTurnOptions<Row>,
 ) {
   const changed = buildWakeSignal()
   const atHand = new Map<string, number>()
   let isTrusted = !queue.probes
-  let [begun, last] = [0, null as RowPosition | null]
+  let [begun, last] = [0, null as QueueRowPosition | null]
   let isDrained = false
   const failures: unknown[] = []
 

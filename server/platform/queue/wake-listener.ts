@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Database } from '../database/connect.ts'
-import { WAKE_CHANNEL } from '../database/wake-workers.ts'
+import { WORKER_WAKE_CHANNEL } from '../database/wake-workers.ts'
 import type { Logger } from '../log.ts'
 
 type ListenerOptions = {
@@ -52,7 +52,7 @@ export function startWakeListener({ databaseUrl, log, heard, connected }: Listen
     mine.on('notification', ({ payload }) => heard(payload ?? ''))
     try {
       await mine.connect()
-      await mine.query(`listen ${WAKE_CHANNEL}`)
+      await mine.query(`listen ${WORKER_WAKE_CHANNEL}`)
     } catch (error) {
       return lose(error as Error)
     }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
 import { refuse } from '../contract/refusal.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { WAKE_CHANNEL, wakeWorkers } from '../database/wake-workers.ts'
+import { WORKER_WAKE_CHANNEL, wakeWorkers } from '../database/wake-workers.ts'
 import { buildWorkerOrigin } from '../work/audit/index.ts'
 import { doWork } from '../work/work.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ear = new pg.Client({ connectionString: office.databaseUrl })
   await ear.connect()
-  await ear.query(`listen ${WAKE_CHANNEL}`)
+  await ear.query(`listen ${WORKER_WAKE_CHANNEL}`)
   heard.length = 0
   ear.on('notification', ({ payload }) => heard.push(payload ?? ''))
 })
@@ -26,7 +26,7 @@ afterAll(() => office.close())
 
 /** Notifications arrive in the order of commits, so all earlier ones have been received. */
 async function heardSoFar(): Promise<string[]> {
-  await office.database.raw(`select pg_notify('${WAKE_CHANNEL}', 'end')`)
+  await office.database.raw(`select pg_notify('${WORKER_WAKE_CHANNEL}', 'end')`)
   await expect.poll(() => heard).toContain('end')
   return heard.filter((name) => name !== 'end')
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { closeBook, openBook, promoteWaitlist } from '../../areas/booking/index.ts'
+import { openBook, promoteWaitlist, saveAndCloseBook } from '../../areas/booking/index.ts'
 import { ensureSandboxOrganization } from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxApiKey } from '../../areas/sandbox/index.ts'
-import { buildTasks, type TaskDependencies } from '../../composition/schedule.ts'
+import { buildScheduledTasks, type TaskDependencies } from '../../composition/schedule.ts'
 import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildWorkerOrigin } from '../work/audit/index.ts'
@@ -10,7 +10,8 @@ import { doWork } from '../work/work.ts'
 
 let server: TestServer
 
-const withoutClock = (parts: TaskDependencies) => buildTasks(parts).map((task) => ({ ...task, every: '0 0 1 1 *' }))
+const withoutClock = (parts: TaskDependencies) =>
+  buildScheduledTasks(parts).map((task) => ({ ...task, every: '0 0 1 1 *' }))
 
 afterEach(() => server.close())
 
@@ -85,7 +86,7 @@ describe('the worker', () => {
     await doWork(server.database, buildWorkerOrigin(organizationId), server.clock.now(), async (work) => {
       const book = await openBook(work, organizationId, id, true)
       await promoteWaitlist(book, 1)
-      await closeBook(book)
+      await saveAndCloseBook(book)
     })
     await expect.poll(waiting).toBe(0)
   })

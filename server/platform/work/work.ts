@@ -5,10 +5,10 @@ import type { BoundStatement, Statement } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { buildLoopYielder } from '../yield-event-loop.ts'
-import { type AuditChange, type AuditOrigin, toAuditSteps } from './audit/index.ts'
+import { type AuditChange, type AuditOrigin, buildAuditSql } from './audit/index.ts'
 import type { Precondition } from './precondition.ts'
 import {
-  hasRecipients,
+  hasEndpoints,
   mergeWebhookEvents,
   toRaiseSteps,
   toWebhookEventRow,
@@ -67,14 +67,14 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
 }
 
 /** The statements that write the outbox of works that commit together; none for what is empty. */
-export const toOutboxSteps = (works: CollectedWork[]): Promise<BoundStatement[]> =>
+export const buildOutboxStatements = (works: CollectedWork[]): Promise<BoundStatement[]> =>
   outboxSteps(works.map((work) => ({ ...work, webhookEvents: mergeWebhookEvents(work.webhookEvents) })))
 
 async function outboxSteps(
   works: Pick<CollectedWork, 'changes' | 'webhookEvents' | 'now' | 'origin'>[],
   yieldLoop = buildLoopYielder(),
 ): Promise<BoundStatement[]> {
-  const steps = await toAuditSteps(works, yieldLoop)
+  const steps = await buildAuditSql(works, yieldLoop)
   const raised: WebhookEventRow[] = []
   for (const { origin, webhookEvents, now } of works) {
     for (const webhookEvent of webhookEvents) {
@@ -92,7 +92,7 @@ export function wakeAfterCommit(
   { woken }: Pick<CollectedWork, 'woken'>,
   written: QueryResultRow[],
 ): void {
-  if (hasRecipients(written)) woken.add(WEBHOOK_EVENTS_TASK)
+  if (hasEndpoints(written)) woken.add(WEBHOOK_EVENTS_TASK)
   if (woken.size > 0) wakeWorkers(database, woken)
 }
 

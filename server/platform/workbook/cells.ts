@@ -7,7 +7,7 @@ import { escapeXml } from './xml-text.ts'
 export type WorkbookValue = string | number | boolean | Date | null | undefined
 
 /** A cell that names its style, where that is not the default, and its place; absent cells cost nothing. */
-export function formatCell(value: WorkbookValue, place: string, style: number): string {
+export function formatCellXml(value: WorkbookValue, place: string, style: number): string {
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'number') return `<c r="${place}"${toStyle(style)}><v>${value}</v></c>`
   if (typeof value === 'boolean') return `<c r="${place}"${toStyle(style)} t="b"><v>${value ? 1 : 0}</v></c>`

@@ -20,7 +20,7 @@ export const toSheetPath = (number: number) => `xl/${toSheetFile(number)}`
 const toSheetFile = (number: number) => `worksheets/sheet${number}.xml`
 
 /** What comes before the rows: the heading stays in sight, and columns have their width and style. */
-export function formatSheetHead(columns: WorkbookColumn[], styles: number[], isFirst: boolean): string {
+export function formatSheetStart(columns: WorkbookColumn[], styles: number[], isFirst: boolean): string {
   const shapes = columns.map(({ heading, width }, n) => {
     const wide = Math.max(width, Math.min(WIDEST_HEADING, heading.length + 2))
     return `<col min="${n + 1}" max="${n + 1}" width="${wide}" style="${styles[n]}" customWidth="1"/>`
@@ -37,13 +37,13 @@ export function formatSheetHead(columns: WorkbookColumn[], styles: number[], isF
 export const SHEET_END = '</sheetData></worksheet>'
 
 /** By path. The first one, by which programs tell a workbook from other archives. */
-export const RELS_PART: [string, string] = [
+export const ROOT_RELS: [string, string] = [
   '_rels/.rels',
   DECLARATION + formatRelations([['officeDocument', 'xl/workbook.xml']]),
 ]
 
 /** What comes after the sheets, by path. */
-export function formatLastParts(sheets: string[], styles: string): [string, string][] {
+export function formatWorkbookEnd(sheets: string[], styles: string): [string, string][] {
   return Object.entries({
     '[Content_Types].xml': formatTypes(sheets),
     'xl/workbook.xml': formatWorkbook(sheets),

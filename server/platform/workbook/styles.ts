@@ -9,7 +9,7 @@ const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const FIRST_FORMAT = 164
 
 /** A style for each format that the columns name, and the style of each column. */
-export function buildStyles(formats: (string | undefined)[]): { xml: string; byColumn: number[] } {
+export function buildStylesXml(formats: (string | undefined)[]): { xml: string; byColumn: number[] } {
   const own = [...new Set(formats.filter((format) => format !== undefined))]
   const byColumn = formats.map((format) =>
     format === undefined ? DEFAULT_CELL_STYLE : TEXT_CELL_STYLE + 1 + own.indexOf(format),

@@ -1,6 +1,6 @@
-import { formatCell, type WorkbookValue } from './cells.ts'
-import { formatLastParts, formatSheetHead, RELS_PART, SHEET_END, toSheetPath, type WorkbookColumn } from './parts.ts'
-import { buildStyles, DEFAULT_CELL_STYLE, HEADING_CELL_STYLE } from './styles.ts'
+import { formatCellXml, type WorkbookValue } from './cells.ts'
+import { formatSheetStart, formatWorkbookEnd, ROOT_RELS, SHEET_END, toSheetPath, type WorkbookColumn } from './parts.ts'
+import { buildStylesXml, DEFAULT_CELL_STYLE, HEADING_CELL_STYLE } from './styles.ts'
 import { buildZipWriter } from './zip.ts'
 
 /** Writes a workbook as a stream: rows are compressed as they come and not kept in memory. */
@@ -26,7 +26,7 @@ export function buildWorkbookStream(
   { mostRows = MAX_ROWS, mostCharacters = MAX_SHEET }: { mostRows?: number | undefined; mostCharacters?: number } = {},
 ): WorkbookStream {
   const zip = buildZipWriter()
-  const styles = buildStyles(columns.map(({ format }) => format))
+  const styles = buildStylesXml(columns.map(({ format }) => format))
   const letters: string[] = []
   const names: string[] = []
   let [rowsThere, length] = [0, 0]
@@ -37,7 +37,7 @@ export function buildWorkbookStream(
     xml += `<row r="${rowsThere}">`
     for (const [n, value] of values.entries()) {
       letters[n] ??= toLetters(n)
-      xml += formatCell(value, `${letters[n]}${rowsThere}`, styleOf(n))
+      xml += formatCellXml(value, `${letters[n]}${rowsThere}`, styleOf(n))
     }
     xml += '</row>'
   }
@@ -52,11 +52,11 @@ export function buildWorkbookStream(
     await zip.write(Buffer.from(text))
   }
   const begin = async () => {
-    if (names.length === 0) await addPart(RELS_PART)
+    if (names.length === 0) await addPart(ROOT_RELS)
     names.push(names.length === 0 ? title : `${title} ${names.length + 1}`)
     await zip.begin(toSheetPath(names.length))
     ;[rowsThere, length] = [0, 0]
-    xml = formatSheetHead(columns, styles.byColumn, names.length === 1)
+    xml = formatSheetStart(columns, styles.byColumn, names.length === 1)
     addRow(
       columns.map(({ heading }) => heading),
       () => HEADING_CELL_STYLE,
@@ -82,7 +82,7 @@ export function buildWorkbookStream(
     end: async () => {
       if (names.length === 0) await begin()
       await end()
-      for (const part of formatLastParts(names, styles.xml)) await addPart(part)
+      for (const part of formatWorkbookEnd(names, styles.xml)) await addPart(part)
       await zip.end()
     },
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { decodeForm } from './decode-form.ts'
+import { decodeUrlEncodedForm } from './decode-form.ts'
 
 const decode = (text: string, maxFields = 5_000) => {
-  const form = decodeForm(Buffer.from(text), maxFields)
+  const form = decodeUrlEncodedForm(Buffer.from(text), maxFields)
   return form && [...form]
 }
 

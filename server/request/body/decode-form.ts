@@ -8,7 +8,7 @@ const SPACE = 0x20
  * A form of a browser (application/x-www-form-urlencoded), as `URLSearchParams` reads it, which takes a quarter of a
  * second for a million plus signs. Undefined if there are more fields: they are counted before any is read.
  */
-export function decodeForm(bytes: Buffer, maxFields: number): URLSearchParams | undefined {
+export function decodeUrlEncodedForm(bytes: Buffer, maxFields: number): URLSearchParams | undefined {
   if (hasMoreFields(bytes, maxFields)) return undefined
   const form = new URLSearchParams()
   const decoded = Buffer.allocUnsafe(bytes.length)

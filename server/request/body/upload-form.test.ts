@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { findBoundary, openUploadForm } from './upload-form.ts'
+import { findMultipartBoundary, openUploadForm } from './upload-form.ts'
 
 const FORM = [
   '--mark',
@@ -90,5 +90,5 @@ test.each([
   ['text/plain; boundary=x', undefined],
   [undefined, undefined],
 ])('of the type %s has the boundary %s', (type, boundary) => {
-  expect(findBoundary(type)).toBe(boundary)
+  expect(findMultipartBoundary(type)).toBe(boundary)
 })

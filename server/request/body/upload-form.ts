@@ -19,7 +19,7 @@ const PARAMETER = /;[ \t]*boundary=(?:"([^"]*)"|([^;\s]*))/i
 const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/
 
 /** Undefined: the form is of another type. Null: it has no boundary, or one that none can be. */
-export function findBoundary(contentType = ''): string | null | undefined {
+export function findMultipartBoundary(contentType = ''): string | null | undefined {
   if (!MULTIPART.test(contentType)) return undefined
   const [, quoted, plain = ''] = PARAMETER.exec(contentType) ?? []
   const boundary = quoted ?? plain

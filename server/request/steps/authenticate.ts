@@ -7,10 +7,10 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Route } from '../../platform/contract/route-table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
-import { isBearerEmpty, readBearerToken, setRateAndTrace } from '../bearer-token.ts'
+import { isBearerTokenEmpty, readBearerToken, setRateHeadersAndTrace } from '../bearer-token.ts'
 import { readClientAddress } from '../client-address.ts'
 import type { HttpCall, RequestStep } from '../exchange.ts'
-import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from '../limits.ts'
+import { refuseOverQuota, toDeviceRateLimitRefusal, toKeyRateLimitRefusal } from '../limits.ts'
 import * as signedLink from './signed-link.ts'
 
 export type AuthenticateOptions = {
@@ -47,7 +47,7 @@ export function buildAuthAndRateLimitStep({
       return refuseKey(route.refusesKeys)
     }
     // A link comes before the key: it works for everybody who follows it, with any header.
-    const link = signedLink.readLinkParameter(exchange)
+    const link = signedLink.readSignedLink(exchange)
     if (link !== null) {
       const held = await signedLink.verifySignatureAndFindCredential(database, links, exchange, link)
       if (isRefusal(held)) return held
@@ -55,16 +55,16 @@ export function buildAuthAndRateLimitStep({
       const { grant, digest } = held
       if (grant.credential.kind === 'device') {
         const device = await identifyDevice(database, deviceCall(route, digest, now()))
-        return admitDevice(exchange, device) ?? signedLink.refuseUnusableLink(grant, exchange.caller)
+        return admitDevice(exchange, device) ?? signedLink.refuseUnusableSignedLink(grant, exchange.caller)
       }
       const identification = await identifyKey(exchange, digest, address)
       return (
         refuseUnusable(identification, route, address, 'by link') ??
-        signedLink.refuseUnusableLink(grant, exchange.caller)
+        signedLink.refuseUnusableSignedLink(grant, exchange.caller)
       )
     }
     if (value === undefined) return required
-    if (value === null) return isBearerEmpty(ctx) ? empty : unknown
+    if (value === null) return isBearerTokenEmpty(ctx) ? empty : unknown
     const digest = digestSecret(value)
     exchange.apiKey = value
     if (route.host === 'scanner' && isDeviceToken(value))
@@ -85,7 +85,7 @@ function admitDevice(exchange: HttpCall, identification: DeviceIdentification): 
     case 'revoked':
       return refuseSince('device_revoked', 'The device was revoked', identification.at)
     case 'over_rate':
-      return toDeviceRateRefusal(identification.caller)
+      return toDeviceRateLimitRefusal(identification.caller)
     case 'usable':
       return undefined
   }
@@ -95,11 +95,11 @@ const required = refuse('api_key_required', 'Send your API key in the header Aut
   headers: { 'WWW-Authenticate': 'Bearer' },
 })
 
-const unknown = signedLink.refuseUnknown('The API key in the Authorization header is not known here.')
-const empty = signedLink.refuseUnknown(
+const unknown = signedLink.refuseUnknownKey('The API key in the Authorization header is not known here.')
+const empty = signedLink.refuseUnknownKey(
   'The header Authorization says Bearer without a key after it. Is the variable that should hold your API key set?',
 )
-const elsewhere = signedLink.refuseUnknown('The token of a device is known below /api/v1 only, where scanners call.')
+const elsewhere = signedLink.refuseUnknownKey('The token of a device is known below /api/v1 only, where scanners call.')
 
 const unknownDevice = refuse(
   'device_unknown',
@@ -114,7 +114,7 @@ function refuseSince(code: 'api_key_expired' | 'api_key_revoked' | 'device_revok
 
 function recognise(exchange: HttpCall, caller: Caller): void {
   exchange.caller = caller
-  setRateAndTrace(exchange.ctx, caller)
+  setRateHeadersAndTrace(exchange.ctx, caller)
 }
 
 /** What a link opens is paid for: the month's calls, as the plan, do not hold it back. */
@@ -131,7 +131,7 @@ function refuseUnusable(identification: KeyIdentification, route: Route, address
         details: { address },
       })
     case 'over_rate':
-      return route.refusesKeys ? refuseKey(route.refusesKeys) : toKeyRateRefusal(identification.caller)
+      return route.refusesKeys ? refuseKey(route.refusesKeys) : toKeyRateLimitRefusal(identification.caller)
     case 'usable':
       if (route.refusesKeys) return refuseKey(route.refusesKeys)
       return way === 'by link' ? undefined : refuseOverQuota(identification.caller)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { buildKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
-import { buildRetryAfter, isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { buildRetryAfterExtras, isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spoolUpload } from '../../platform/uploads/index.ts'
 import { BodyError, isFileUpload, streamFileBody } from '../body/file-body.ts'
@@ -73,7 +73,7 @@ async function readFile(exchange: HttpCall, limits: BodyOptions, limiters: FileL
   const organizationId = caller?.organization.id ?? ''
   if (limiters.ofOne.isFull(organizationId)) {
     const message = `The organization is sending ${MAX_FILES_OF_ONE} files at this moment, which is as many as it may; send this one again in ${FILE_RETRY_SECONDS} seconds.`
-    return refuseUnread(ctx.req, refuse('rate_limited', message, buildRetryAfter(FILE_RETRY_SECONDS)))
+    return refuseUnread(ctx.req, refuse('rate_limited', message, buildRetryAfterExtras(FILE_RETRY_SECONDS)))
   }
   const spooling = { database: limits.files.database, organizationId, now: caller?.at ?? new Date() }
   try {

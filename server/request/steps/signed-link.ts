@@ -10,16 +10,16 @@ import type { HttpCall } from '../exchange.ts'
 const MAX_LINK_LENGTH = 500
 
 /** The signed link sent in place of a key; null if there is none, it cannot be one, or the operation accepts none. */
-export function readLinkParameter({ ctx, route }: HttpCall): string | null {
+export function readSignedLink({ ctx, route }: HttpCall): string | null {
   const [link, ...more] = route.takesLink ? new URLSearchParams(ctx.querystring).getAll('link') : []
   return link && more.length === 0 && link.length <= MAX_LINK_LENGTH ? link : null
 }
 
 export const invalidTokenChallenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
 
-export const refuseUnknown = (message: string) => refuse('api_key_unknown', message, invalidTokenChallenge)
+export const refuseUnknownKey = (message: string) => refuse('api_key_unknown', message, invalidTokenChallenge)
 
-const notOurs = refuseUnknown('The link in the parameter link is not one of this address, or was changed.')
+const notOurs = refuseUnknownKey('The link in the parameter link is not one of this address, or was changed.')
 
 export async function verifySignatureAndFindCredential(
   database: Database,
@@ -37,7 +37,7 @@ export async function verifySignatureAndFindCredential(
   return found ? { grant, digest: found.digest } : notOurs
 }
 
-export function refuseUnusableLink(grant: SignedLinkGrant, caller: Caller | undefined): Refusal | undefined {
+export function refuseUnusableSignedLink(grant: SignedLinkGrant, caller: Caller | undefined): Refusal | undefined {
   if (!caller || grant.groupId !== (caller.key.group?.id ?? null)) return notOurs
   if (grant.expiresAt === null || caller.at < grant.expiresAt) return undefined
   const at = grant.expiresAt.toISOString()

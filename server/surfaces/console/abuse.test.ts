@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FieldDoc } from '../../../spec/runtime/console/described.ts'
-import { followLivePage } from '../../testing/console/follow.ts'
+import { openLivePageStream } from '../../testing/console/follow.ts'
 import {
   type ConsoleTestClient,
   makeTestMember,
@@ -209,7 +209,7 @@ test('a line end in a text begins no event of a stream', async () => {
   const path = `/v1/events/lights/communications/${made.body.id}`
   const send_at = new Date(server.clock.now().getTime() + 60_000).toISOString()
   expect((await fixtures.live('POST', `${path}/send`, { send_at })).status).toBe(202)
-  const stream = await followLivePage(visitor, `/console/live${path.slice('/v1'.length)}`)
+  const stream = await openLivePageStream(visitor, `/console/live${path.slice('/v1'.length)}`)
   await expect.poll(stream.received).toContain('Goodbye')
   await stream.close()
   const lines = stream.received().split(/\r\n|\r|\n/)

@@ -14,7 +14,7 @@ type InOne<All> = {
 }
 
 /** Texts that stand side by side in both languages, as those of one language. */
-export function splitLanguages<All extends BilingualTexts>(all: All): (language: SessionLanguage) => InOne<All> {
+export function splitByLanguage<All extends BilingualTexts>(all: All): (language: SessionLanguage) => InOne<All> {
   const [english, spanish] = [takeOne(all, 0), takeOne(all, 1)]
   return (language) => (language === 'es' ? spanish : english) as InOne<All>
 }

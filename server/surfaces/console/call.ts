@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { buildDenial, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
+import { buildDenial, checkPermission, type Denial } from '../../access/members/index.ts'
 import { isOpenToMembers, toEntitlementRefusal } from '../../access/plans/index.ts'
 import { JOB_PERMISSIONS, type JobType } from '../../areas/jobs/index.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import { describeOperation } from './contract/operations.ts'
-import { findPermission } from './contract/operations-of-members.ts'
-import { fillPath } from './contract/places.ts'
+import { findOperationPermission } from './contract/operations-of-members.ts'
+import { fillPathParameters } from './contract/places.ts'
 import { waitForFirstAnswer } from './form-key.ts'
 import type { ShownProblem } from './refusals.ts'
 import type { ConsoleAnswer, ConsoleRequest, PageVisit } from './visit.ts'
@@ -93,7 +93,7 @@ function toRequest(id: OperationId, input: ConsoleCallInput): ConsoleRequest {
   const sent = file ? Readable.from(file.chunks) : body === undefined ? undefined : JSON.stringify(body)
   return {
     method,
-    url: fillPath(path, params) + (query ? `?${query}` : ''),
+    url: fillPathParameters(path, params) + (query ? `?${query}` : ''),
     headers: {
       ...(type === undefined ? {} : { 'content-type': type }),
       ...(once === undefined ? {} : { 'idempotency-key': once }),
@@ -112,9 +112,9 @@ type Denied = Denial | Refusal<'entitlement_required'>
 
 /** For want of a permission, or by the plan. */
 export function denyOperation({ session, caller }: PageVisit, id: OperationId): Denied | undefined {
-  const permission = findPermission(id)
+  const permission = findOperationPermission(id)
   if (permission === null) return buildDenial('The console does not do that.')
-  if (session) return denyWithoutPermission(session.actor, permission) ?? denyByPlan(caller, id)
+  if (session) return checkPermission(session.actor, permission) ?? denyByPlan(caller, id)
   const { scope } = operations[id]
   return scope !== null && caller.key.scopes.includes(scope) ? undefined : toVisitorDenial(caller, scope)
 }
@@ -141,7 +141,7 @@ async function denyCancelling(visit: PageVisit, { params }: ConsoleCallInput): P
   if (!visit.session) return undefined
   const job = await callOperation(visit, 'getJob', { params })
   const permission = job.ok ? JOB_PERMISSIONS[job.body.type as JobType] : undefined
-  return permission && denyWithoutPermission(visit.session.actor, permission)
+  return permission && checkPermission(visit.session.actor, permission)
 }
 
 export const mayCall = (visit: PageVisit, id: OperationId): boolean => denyOperation(visit, id) === undefined

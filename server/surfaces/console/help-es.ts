@@ -159,4 +159,4 @@ What people call the endpoint; empty for nothing. = Cómo se llama el webhook.
 True makes the endpoint paused: it records what happens, and sends nothing until it is enabled. = Sí: queda en pausa; anota lo que pasa y no envía nada hasta que se activa.
 The type of the sample. Empty, it is the first that the endpoint is told of, \`registration.created\` where that is everything. = El tipo del ejemplo; vacío, el primero del que se avisa.`
 
-export const spanishHelp = readTranslationPairs(LINES, /^(.+?) = (.+)$/gm)
+export const spanishHelpTexts = readTranslationPairs(LINES, /^(.+?) = (.+)$/gm)

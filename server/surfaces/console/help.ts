@@ -1,6 +1,6 @@
 import { splitSentences, toFormHelp } from '../../../spec/runtime/console/form-help.ts'
 import type { OperationDoc } from './contract/operations.ts'
-import { spanishHelp } from './help-es.ts'
+import { spanishHelpTexts } from './help-es.ts'
 import { spanishOperationHelp } from './operation-help-es.ts'
 import type { ConsoleVisit } from './visit.ts'
 
@@ -16,4 +16,4 @@ export function getOperationHelp({ language }: Pick<ConsoleVisit, 'language'>, {
 }
 
 export const translateHelp = ({ language }: Pick<ConsoleVisit, 'language'>, help: string): string =>
-  language === 'es' ? (spanishHelp.get(help) ?? help) : help
+  language === 'es' ? (spanishHelpTexts.get(help) ?? help) : help

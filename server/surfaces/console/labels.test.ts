@@ -3,19 +3,19 @@ import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
-import { toLabel } from '../../../spec/runtime/console/described.ts'
-import { completeTerminology, plans, termKeys } from '../../access/plans/index.ts'
-import { toWords } from './contract/choices.ts'
+import { nameToLabel } from '../../../spec/runtime/console/described.ts'
+import { completeTerminology, plans, termNames } from '../../access/plans/index.ts'
+import { labelOf } from './contract/choices.ts'
 import { describeOperations, getPageTitle } from './contract/operations.ts'
-import { findPermission } from './contract/operations-of-members.ts'
-import { spanishHelp } from './help-es.ts'
+import { findOperationPermission } from './contract/operations-of-members.ts'
+import { spanishHelpTexts } from './help-es.ts'
 import { translate } from './labels.ts'
 import { spanishLabels } from './labels-es.ts'
 import { spanishOperationHelp } from './operation-help-es.ts'
-import { describeInSpanish, spanishMeanings } from './refusals-es.ts'
+import { describeCodeInSpanish, spanishErrorMeanings } from './refusals-es.ts'
 
 const flat = <F extends { fields: F[] }>(fields: F[]): F[] => fields.flatMap((field) => [field, ...flat(field.fields)])
-const offered = [...describeOperations().values()].filter(({ id }) => findPermission(id) !== null)
+const offered = [...describeOperations().values()].filter(({ id }) => findOperationPermission(id) !== null)
 const fieldsOfForms = offered.flatMap(({ id, body }) =>
   // Chosen by event, and not written out.
   flat(body.filter(({ name }) => !(id === 'createTemplateImport' && name === 'template'))),
@@ -30,8 +30,8 @@ const labels = [
       return [
         ...title,
         ...flat([...body, ...query]).map(({ label }) => label),
-        ...flat(answer).map(({ name }) => toLabel(name)),
-        ...all.flatMap(({ choices }) => choices.filter((choice) => !choice.includes('.')).map(toWords)),
+        ...flat(answer).map(({ name }) => nameToLabel(name)),
+        ...all.flatMap(({ choices }) => choices.filter((choice) => !choice.includes('.')).map(labelOf)),
       ]
     }),
   ),
@@ -43,8 +43,8 @@ test('every page, act, field and choice of the console has Spanish words', () =>
 
 test('the help of every field and act has Spanish words, and none is there for nothing', () => {
   const help = new Set(fieldsOfForms.map(({ help }) => help).filter((one) => one !== ''))
-  expect([...help].filter((one) => !spanishHelp.has(one))).toEqual([])
-  expect([...spanishHelp.keys()].filter((one) => !help.has(one))).toEqual([])
+  expect([...help].filter((one) => !spanishHelpTexts.has(one))).toEqual([])
+  expect([...spanishHelpTexts.keys()].filter((one) => !help.has(one))).toEqual([])
   const acts = offered.filter(({ method }) => method !== 'GET').map(({ id }) => id)
   expect(Object.keys(spanishOperationHelp).sort()).toEqual(acts.sort())
 })
@@ -57,7 +57,9 @@ const NOT_OF_MEMBERS = /^(api_key_(?!group|test_mode|scope)|device_|client_|idem
 test('every refusal that members can meet has Spanish words', () => {
   const met = new Set(offered.flatMap(({ id }) => operations[id].errors.filter((code) => !NOT_OF_MEMBERS.test(code))))
   expect(met.size).toBeGreaterThan(20)
-  expect([...met].filter((code) => !spanishMeanings.has(code) && describeInSpanish(code, {}) === undefined)).toEqual([])
+  expect(
+    [...met].filter((code) => !spanishErrorMeanings.has(code) && describeCodeInSpanish(code, {}) === undefined),
+  ).toEqual([])
 })
 
 test('every state and entitlement that something is refused for has Spanish words', async () => {
@@ -67,11 +69,11 @@ test('every state and entitlement that something is refused for has Spanish word
     for (const [, state = ''] of text.matchAll(/refuseState\(\s*'([a-z_]+)'/g)) states.add(state)
   }
   expect(states.size).toBeGreaterThan(10)
-  const untold = [...states].filter((state) => describeInSpanish('invalid_state', { state }) === undefined)
+  const untold = [...states].filter((state) => describeCodeInSpanish('invalid_state', { state }) === undefined)
   expect(untold).toEqual([])
   const { name: _, ...allowance } = plans.free
   const entitlements = Object.entries(allowance).flatMap(([key, has]) => (typeof has === 'boolean' ? [key] : []))
-  expect(entitlements.map((key) => describeInSpanish('entitlement_required', { key }))).not.toContain(undefined)
+  expect(entitlements.map((key) => describeCodeInSpanish('entitlement_required', { key }))).not.toContain(undefined)
 })
 
 test('the help of forms speaks of forms, and not of keys and null', () => {
@@ -127,5 +129,5 @@ test('no label keeps a standard word where the organization has its own, but for
     'Webhook event types',
   ])
   for (const label of labels) expect(translate({ language: 'en', caller: standard }, label)).toBe(label)
-  expect(termKeys.toSorted()).toEqual(Object.keys(own).sort())
+  expect(termNames.toSorted()).toEqual(Object.keys(own).sort())
 })

@@ -1,4 +1,4 @@
-import { toFormToken } from '../../access/sessions/index.ts'
+import { toCsrfToken } from '../../access/sessions/index.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 import { readConsoleFiles } from './files.ts'
@@ -36,12 +36,12 @@ export type PageLink = [path: string, text: string]
 export const linkIf = (isThere: unknown, path: string, text: string): PageLink[] => (isThere ? [[path, text]] : [])
 
 /** The pages above one. */
-export const renderLinksAbove = ({ words }: ConsoleVisit, links: PageLink[]): Html =>
+export const renderParentLinks = ({ words }: ConsoleVisit, links: PageLink[]): Html =>
   html`<nav class="trail" aria-label="${words.trail}">${links.map(([path, text]) => html`<a href="${path}">${text}</a> › `)}</nav>`
 
 /** Every form of the console begins with it. */
-export const renderFormToken = (visit: ConsoleVisit): Html =>
-  html`<input type="hidden" name="csrf" value="${toFormToken(getFormSecret(visit))}">`
+export const renderCsrfField = (visit: ConsoleVisit): Html =>
+  html`<input type="hidden" name="csrf" value="${toCsrfToken(getFormSecret(visit))}">`
 
 function renderConsolePage(visit: ConsoleVisit, { title, content, navigation, timezone }: ConsolePage): Html {
   const { words, language } = visit
@@ -82,7 +82,7 @@ function renderMemberMenu(visit: ConsoleVisit): Html | null {
   if (!session) return ctx.path.startsWith(SANDBOX_ROOT) ? html`<a href="/console/sign-in">${words.signIn}</a>` : null
   return html`<div class="member">
 <a href="/console/sessions">${session.actor.member.email}</a>
-<form method="post" action="/console/sign-out">${renderFormToken(visit)}<button class="quiet">${words.signOut}</button></form>
+<form method="post" action="/console/sign-out">${renderCsrfField(visit)}<button class="quiet">${words.signOut}</button></form>
 </div>`
 }
 

@@ -1,7 +1,7 @@
 import type { BilingualTexts } from './both-languages.ts'
 
 /** Of the pages that the contract does not have. */
-export const pageWords = {
+export const consolePageWords = {
   devices: {
     title: ['Devices', 'Dispositivos'],
     pair: ['Pair a device', 'Vincular un dispositivo'],

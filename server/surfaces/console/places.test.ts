@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { OperationId } from '../../../generated/operations.ts'
 import { describeOperations } from './contract/operations.ts'
 import { permissionsByOperation } from './contract/operations-of-members.ts'
-import { fillPath, findItemPath, listPageActs, listSubpages, matchPage, toConsolePath } from './contract/places.ts'
+import {
+  fillPathParameters,
+  findItemPath,
+  listPageActs,
+  listSubpages,
+  matchConsolePage,
+  toConsolePath,
+} from './contract/places.ts'
 import { NAV_SECTIONS } from './mode-layout.ts'
 
 const all = [...describeOperations().values()]
@@ -10,7 +17,7 @@ const offered = all.filter(({ id }) => typeof permissionsByOperation[id] === 'st
 
 test('every operation has a place in the console, or a written reason', () => {
   const pages = offered.filter(({ method }) => method === 'GET')
-  const found = pages.map(({ path }) => matchPage(toConsolePath(path))?.page.id)
+  const found = pages.map(({ path }) => matchConsolePage(toConsolePath(path))?.page.id)
   expect(found).toEqual(pages.map(({ id }) => id))
   const acts = new Set(pages.flatMap((page) => listPageActs(page).map(({ id }) => id)))
   expect([...acts].sort()).toEqual(
@@ -26,12 +33,12 @@ test('every page is reached by links from the navigation', () => {
   const reached = new Set<string>()
   const waiting: string[] = NAV_SECTIONS.map(([path]) => path)
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const place = matchPage(path)
+    const place = matchConsolePage(path)
     if (!place || reached.has(place.page.id)) continue
     reached.add(place.page.id)
     const item = { id: '1', code: '1', event_id: '1', registration_id: '1' }
     waiting.push(
-      ...listSubpages(place.page).map((page) => toConsolePath(fillPath(page.path, place.params))),
+      ...listSubpages(place.page).map((page) => toConsolePath(fillPathParameters(page.path, place.params))),
       ...(place.page.isList ? [findItemPath(place, item) ?? ''] : []),
     )
   }

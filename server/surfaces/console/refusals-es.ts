@@ -1,14 +1,14 @@
 import { describeEntitlement, type Entitlement, type PlanCode, plans } from '../../access/plans/index.ts'
-import { describeRefusalInSpanish } from '../../platform/contract/refusal-words-es.ts'
+import { toSpanishRefusal } from '../../platform/contract/refusal-words-es.ts'
 import { formatMoney } from '../../platform/formats/money.ts'
 import { readTranslationPairs, TRANSLATION_PAIR_PATTERN } from './both-languages.ts'
-import { toWords } from './contract/choices.ts'
+import { labelOf } from './contract/choices.ts'
 import { spanishLabels } from './labels-es.ts'
 
 type Details = Record<string, unknown>
 
 /** What a refusal means where its particulars have no Spanish words: the service's own sentence stands below it. */
-export const spanishMeanings: ReadonlyMap<string, string> = new Map([
+export const spanishErrorMeanings: ReadonlyMap<string, string> = new Map([
   ['not_permitted', 'Tu función no permite hacer esto.'],
   ['api_key_scope', 'Los visitantes de la demostración no pueden hacer esto.'],
   ['conflict', 'Contradice lo que ya existe.'],
@@ -36,7 +36,7 @@ const REFUSALS: Record<string, (details: Details) => string | undefined> = {
   },
   invalid_state: (details) => {
     const state = String(details.state)
-    const label = spanishLabels.get(toWords(state))
+    const label = spanishLabels.get(labelOf(state))
     if (Object.hasOwn(STATES, state)) return STATES[state]?.(details)
     return label && `Su estado es «${label}», y así no se puede hacer.`
   },
@@ -91,7 +91,7 @@ const STATES: Record<string, (details: Details) => string | undefined> = {
 /** By the names of the details, which are counts. */
 function listOf(details: Details): string {
   const counts = Object.entries(details).flatMap(([name, count]) =>
-    typeof count === 'number' && count > 0 ? [`${spanishLabels.get(toWords(name)) ?? name}: ${count}`] : [],
+    typeof count === 'number' && count > 0 ? [`${spanishLabels.get(labelOf(name)) ?? name}: ${count}`] : [],
   )
   return counts.length === 0 ? '' : ` (${counts.join(', ')})`
 }
@@ -107,5 +107,5 @@ webhook_endpoint: el punto de conexión`,
   TRANSLATION_PAIR_PATTERN,
 )
 
-export const describeInSpanish = (code: string, details: Details): string | undefined =>
-  describeRefusalInSpanish(code, details) ?? (Object.hasOwn(REFUSALS, code) ? REFUSALS[code]?.(details) : undefined)
+export const describeCodeInSpanish = (code: string, details: Details): string | undefined =>
+  toSpanishRefusal(code, details) ?? (Object.hasOwn(REFUSALS, code) ? REFUSALS[code]?.(details) : undefined)

@@ -3,7 +3,7 @@ import { englishProblems } from '../../../spec/runtime/problems/words-en.ts'
 import { spanishProblems } from '../../../spec/runtime/problems/words-es.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { describeRefusalInEnglish } from './refusals-en.ts'
-import { describeInSpanish, spanishMeanings } from './refusals-es.ts'
+import { describeCodeInSpanish, spanishErrorMeanings } from './refusals-es.ts'
 import type { ConsoleVisit } from './visit.ts'
 
 /** Without a rule where the message is in the words of the page already. */
@@ -13,11 +13,11 @@ export type ShownProblem = { path: string; message: string } & (BrokenRule | { r
 export type RefusalReason = { code: string | null; message: string; details?: unknown; problems?: ShownProblem[] }
 
 /** In Spanish, where there are no words for all of it: what the code means, and below it the English sentence of the service. */
-export function renderReason(visit: ConsoleVisit, { code, message, details, problems = [] }: RefusalReason): Html {
+export function renderRefusal(visit: ConsoleVisit, { code, message, details, problems = [] }: RefusalReason): Html {
   const { language, words } = visit
   const items = problems.map((one) => html`<li>${describeFormProblem(visit, one)}</li>`)
   const sentence = describeRefusal(visit, { code, details })
-  const meaning = language === 'es' ? spanishMeanings.get(code ?? '') : undefined
+  const meaning = language === 'es' ? spanishErrorMeanings.get(code ?? '') : undefined
   const content =
     // The sentence of the service lists the same problems, by the names of fields.
     items.length > 0 && code === 'validation_failed'
@@ -30,7 +30,7 @@ export function renderReason(visit: ConsoleVisit, { code, message, details, prob
 
 /** Undefined where the sentence of the service says more. */
 export function describeRefusal({ language }: ConsoleVisit, { code, details }: Omit<RefusalReason, 'message'>) {
-  const describe = language === 'es' ? describeInSpanish : describeRefusalInEnglish
+  const describe = language === 'es' ? describeCodeInSpanish : describeRefusalInEnglish
   return code === null ? undefined : describe(code, (details ?? {}) as Record<string, unknown>)
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxApiKey, rebuildSandbox } from '../../areas/sandbox/index.ts'
-import { findConsolePage, toConsoleAddress } from '../../testing/console/addresses.ts'
+import { findConsolePageOfOperation, toConsoleAddress } from '../../testing/console/addresses.ts'
 import { fillRenderedForm, parseRenderedForm } from '../../testing/console/forms.ts'
 import {
   type ConsoleTestClient,
@@ -14,7 +14,7 @@ import { buildNewAttendee } from '../../testing/fixtures.ts'
 import { type ExampleRequest, exampleRequests } from '../../testing/sandbox/examples.ts'
 import { refusedExamples } from '../../testing/sandbox/refused-examples.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { findPermission } from './contract/operations-of-members.ts'
+import { findOperationPermission } from './contract/operations-of-members.ts'
 
 const BASE = '/console/sandbox'
 const PEOPLE = `${BASE}/events/harbour-lights/attendees`
@@ -43,7 +43,7 @@ const exampleOf = (id: string) => exampleRequests.find(({ operationId }) => oper
 
 async function sendExample(request: ExampleRequest): Promise<number> {
   const id = request.operationId as OperationId
-  const params = { ...paramsOf(exampleOf(findConsolePage(id).id)), ...paramsOf(request) }
+  const params = { ...paramsOf(exampleOf(findConsolePageOfOperation(id).id)), ...paramsOf(request) }
   const address = toConsoleAddress(BASE, id, params)
   const seen = await visitor.see(address)
   if (request.method === 'GET') return seen.status
@@ -77,7 +77,7 @@ describe('a visitor of the sandbox', () => {
   test('does what the public key does, and no more', async () => {
     const offered = exampleRequests.filter(
       ({ operationId, body }, at) =>
-        findPermission(operationId as OperationId) !== null &&
+        findOperationPermission(operationId as OperationId) !== null &&
         exampleRequests.findIndex((one) => one.operationId === operationId) === at &&
         (body === undefined || body.type === 'application/json'),
     )

@@ -5,9 +5,9 @@
 
 import type { Context, Middleware } from 'koa'
 import { errorRegistry } from '../../../generated/errors.ts'
-import { buildFindMemberSession, isFormToken } from '../../access/sessions/index.ts'
+import { buildFindMemberSession, isCsrfToken } from '../../access/sessions/index.ts'
 import { countVisit } from '../../access/visits/index.ts'
-import { buildDashboards } from '../../areas/reports/index.ts'
+import { buildReadDashboard } from '../../areas/reports/index.ts'
 import { buildKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { html } from '../../platform/html/html.ts'
@@ -15,16 +15,16 @@ import { generateSecret } from '../../platform/secrets.ts'
 import { BodyError } from '../../request/body/file-body.ts'
 import { discardBody } from '../../request/body/read-body.ts'
 import { readClientAddress } from '../../request/client-address.ts'
-import { sendFile } from '../../request/static-files.ts'
+import { sendStaticFile } from '../../request/static-files.ts'
 import { buildCookies } from './cookies.ts'
 import { readConsoleFiles } from './files.ts'
-import { receiveForm } from './forms/receive-form.ts'
+import { readSubmittedForm } from './forms/submitted-form.ts'
 import { CONSOLE_CSP, chooseLanguage, sendConsolePage } from './layout.ts'
 import { buildLiveStreams } from './live/stream.ts'
 import { serveOwnPin } from './pages/pin.ts'
 import { serveModePage, serveSandboxPage } from './serve-mode-page.ts'
-import { finishOpenId, OPENID_PATH, OPENID_RETURN_PATH, startOpenId } from './sign-in/openid.ts'
-import { showConfirm, showSessions } from './sign-in/pages.ts'
+import { finishOpenIdSignIn, OPENID_PATH, OPENID_RETURN_PATH, startOpenIdSignIn } from './sign-in/openid.ts'
+import { showConfirmationPage, showSessionsPage } from './sign-in/pages.ts'
 import * as routes from './sign-in/routes.ts'
 import {
   type ConsoleOptions,
@@ -49,13 +49,13 @@ export function serveConsole(options: ConsoleOptions): Middleware {
   const tools = {
     ...options,
     sessions: buildFindMemberSession(options.database, options.pagesPerMinute),
-    readDashboard: buildDashboards(options.database),
+    readDashboard: buildReadDashboard(options.database),
     streams: buildLiveStreams(),
   }
   return async (ctx, next) => {
     if (ctx.path !== '/console' && !ctx.path.startsWith('/console/')) return next()
     const file = readConsoleFiles().byPath.get(ctx.path)
-    if (file) return sendFile(ctx, file)
+    if (file) return sendStaticFile(ctx, file)
     ctx.set(HEADERS)
     ctx.state.trace.route = 'console'
     const visit = await beginVisit(ctx, tools, reader)
@@ -131,16 +131,16 @@ type Route<Of extends ConsoleVisit> = Partial<Record<'page' | 'form', (visit: Of
 
 const OF_ALL: [path: RegExp, Route<ConsoleVisit>][] = [
   [/^\/console\/language$/, { page: chooseLanguage }],
-  [/^\/console\/sign-in$/, { page: routes.showSignIn, form: routes.sendSignInLink }],
+  [/^\/console\/sign-in$/, { page: routes.showSignInPage, form: routes.sendSignInLink }],
   [/^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/, { page: routes.showSignInLink, form: routes.tryUseSignInLink }],
   [SANDBOX_PATH, { page: serveSandboxPage, form: serveSandboxPage }],
 ]
 
 const OF_MEMBERS = new Map<string, Route<MemberVisit>>([
   ['/console', { page: async ({ ctx }) => redirect(ctx, '/console/live') }],
-  ['/console/confirm', { page: showConfirm, form: routes.askForConfirmation }],
+  ['/console/confirm', { page: showConfirmationPage, form: routes.sendConfirmation }],
   ['/console/pin', { page: serveOwnPin, form: serveOwnPin }],
-  ['/console/sessions', { page: showSessions, form: routes.endSession }],
+  ['/console/sessions', { page: showSessionsPage, form: routes.endSession }],
   ['/console/sign-out', { form: routes.signOut }],
 ])
 
@@ -148,8 +148,8 @@ async function servePage(visit: ConsoleVisit): Promise<void> {
   const { ctx, words, options } = visit
   const { openId } = options
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendRefusedPage(visit, 405, words.notFound)
-  if (openId && ctx.path === OPENID_PATH) return startOpenId(visit, openId)
-  if (openId && ctx.path === OPENID_RETURN_PATH) return finishOpenId(visit, openId)
+  if (openId && ctx.path === OPENID_PATH) return startOpenIdSignIn(visit, openId)
+  if (openId && ctx.path === OPENID_RETURN_PATH) return finishOpenIdSignIn(visit, openId)
   return serveAddress(visit, 'page', `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
 }
 
@@ -160,11 +160,11 @@ async function serveForm(visit: ConsoleVisit): Promise<void> {
   const from = readClientAddress(visit.ctx.req, options.trustedProxyHops)
   const { waitSeconds } = visit.session ?? (await countVisit(options.database, from, options.clock.database()))
   if (waitSeconds !== null) return sendWaitPage(visit, waitSeconds, words.tooManyForms(waitSeconds))
-  const received = await receiveForm(visit)
+  const received = await readSubmittedForm(visit)
   if ('mistake' in received) return sendRefusedPage(visit, received.status, received.mistake)
   const sent = { ...visit, ...received }
   const token = received.form.get('csrf') ?? ''
-  if (!isFormToken(token, getFormSecret(sent))) return sendRefusedPage(sent, 403, words.staleForm)
+  if (!isCsrfToken(token, getFormSecret(sent))) return sendRefusedPage(sent, 403, words.staleForm)
   return serveAddress(sent, 'form', '/console/sign-in')
 }
 

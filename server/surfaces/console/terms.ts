@@ -1,4 +1,4 @@
-import { completeTerminology, type Terminology, termKeys } from '../../access/plans/index.ts'
+import { completeTerminology, type Terminology, termNames } from '../../access/plans/index.ts'
 import type { SessionLanguage } from '../../access/sessions/index.ts'
 
 /** The things of others, or time that is counted: not what the organization has words for. */
@@ -25,9 +25,9 @@ const buildPattern = (language: SessionLanguage, word: string) =>
   new RegExp(`(?<![\\p{L}])(?:(${ARTICLES[language]}) )?(${word.replace('-', '[- ]')})(?![\\p{L}])`, 'giu')
 
 /** A label with the organization's own words in place of the standard ones. `english` is the same label in English. */
-export function applyTerms(label: string, english: string, language: SessionLanguage, terminology: Terminology) {
+export function applyTerminology(label: string, english: string, language: SessionLanguage, terminology: Terminology) {
   if (OF_OTHERS.has(english)) return label
-  return termKeys.reduce((text, key) => {
+  return termNames.reduce((text, key) => {
     const [own, usual] = [terminology[key], standard.en[key]]
     if (own.singular === usual.singular && own.plural === usual.plural) return text
     // Spanish uses one word for tickets and for entering: English says which is meant.

@@ -1,12 +1,12 @@
 import type { Context } from 'koa'
 import type { SessionLanguage } from '../../access/sessions/index.ts'
-import { splitLanguages } from './both-languages.ts'
-import { liveWords } from './live/live-words.ts'
-import { pageWords } from './page-words.ts'
+import { splitByLanguage } from './both-languages.ts'
+import { livePageWords } from './live/live-words.ts'
+import { consolePageWords } from './page-words.ts'
 
-export const getConsoleWords = splitLanguages({
-  ...pageWords,
-  liveView: liveWords,
+export const getConsoleWords = splitByLanguage({
+  ...consolePageWords,
+  liveView: livePageWords,
   skip: ['Skip to the content', 'Ir al contenido'],
   signIn: ['Sign in', 'Entrar'],
   signOut: ['Sign out', 'Salir'],

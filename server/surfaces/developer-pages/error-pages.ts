@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { highlightJson, renderCodeBlock } from '../../platform/html/code-block.ts'
-import { type Html, html, renderBackticks } from '../../platform/html/html.ts'
+import { type Html, html, renderBackticksAsCode } from '../../platform/html/html.ts'
 import type { ContractDescription, ErrorDescription, OperationDescription } from './describe-contract.ts'
 import type { DeveloperPage } from './layout.ts'
 
@@ -43,11 +43,11 @@ export function buildErrorPage(error: ErrorDescription): DeveloperPage {
 <div class="split">
 <div>
 <h2>What it means</h2>
-<p>${renderBackticks(meaning)}</p>
+<p>${renderBackticksAsCode(meaning)}</p>
 <h2>What to do</h2>
-<p>${renderBackticks(remedy)}</p>
+<p>${renderBackticksAsCode(remedy)}</p>
 <h2>What a program does</h2>
-<p><code>${nextStep?.name}</code>: ${renderBackticks(nextStep?.description ?? '')}</p>
+<p><code>${nextStep?.name}</code>: ${renderBackticksAsCode(nextStep?.description ?? '')}</p>
 ${fieldList('Fields beside the code', error.fields)}
 ${fieldList('What details has', error.details)}
 ${fieldList('The rules, and their params', error.rules)}
@@ -69,7 +69,7 @@ function listByStatus(errors: Map<string, ErrorDescription>): Html[] {
 <h2 id="status-${status}">${statusLine(status)}</h2>
 <dl class="errors">${members.map(
         ({ code, meaning }) =>
-          html`<div><dt><a href="/errors/${code}"><code>${code}</code></a></dt><dd>${renderBackticks(meaning)}</dd></div>`,
+          html`<div><dt><a href="/errors/${code}"><code>${code}</code></a></dt><dd>${renderBackticksAsCode(meaning)}</dd></div>`,
       )}</dl>
 </section>`,
     )
@@ -82,7 +82,7 @@ function fieldList(title: string, fields: ErrorDescription['fields']): Html | nu
   return html`<h2>${title}</h2>
 <dl class="fields">${fields.map(
     ({ name, type, description }) =>
-      html`<div><dt><code>${name}</code> <span class="type">${type}</span></dt><dd>${renderBackticks(description)}</dd></div>`,
+      html`<div><dt><code>${name}</code> <span class="type">${type}</span></dt><dd>${renderBackticksAsCode(description)}</dd></div>`,
   )}</dl>`
 }
 

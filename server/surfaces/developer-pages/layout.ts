@@ -22,7 +22,7 @@ export const SCRIPTLESS_PAGE_CSP = buildPagePolicy(["style-src 'self'", "img-src
 /** Pages without user input may load scripts from this server. */
 export const SCRIPTED_PAGE_CSP = `${SCRIPTLESS_PAGE_CSP}; script-src 'self'`
 
-export function renderPage(
+export function renderDeveloperPage(
   { styleUrl, scriptUrl, version }: { styleUrl: string; scriptUrl?: string; version: string },
   { title, description, section, content }: DeveloperPage,
 ): Html {

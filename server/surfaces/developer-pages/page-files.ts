@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { memoize } from '../../platform/memoize.ts'
-import { buildStaticFile, CACHE_BUT_REVALIDATE, CSS_HEADERS, SCRIPT_HEADERS } from '../../request/static-files.ts'
+import { buildStaticFile, CACHE_BUT_REVALIDATE, CSS_HEADERS, JS_HEADERS } from '../../request/static-files.ts'
 import type { ConnectorOffer } from './connect-page.ts'
 import { describeContract } from './describe-contract.ts'
 
@@ -21,7 +21,7 @@ const STYLES = ['base', 'frame', 'code', 'lists', 'tickets', 'wide']
 export const readPageFiles = memoize(() => {
   const openApi = buildStaticFile(read('../../../generated/openapi.json'), JSON_HEADERS)
   const style = buildStaticFile(Buffer.concat(STYLES.map((name) => read(`./styles/${name}.css`))), CSS_HEADERS)
-  const script = buildStaticFile(read('./scripts/copy.js'), SCRIPT_HEADERS)
+  const script = buildStaticFile(read('./scripts/copy.js'), JS_HEADERS)
   const icon = buildStaticFile(read('./favicon.svg'), ICON_HEADERS)
   const styleUrl = `/assets/postern-${style.hash}.css`
   const scriptUrl = `/assets/copy-${script.hash}.js`

@@ -1,13 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  buildStaticFile,
-  CSS_HEADERS,
-  memoizeAsync,
-  SCRIPT_HEADERS,
-  type StaticFile,
-} from '../../request/static-files.ts'
+import { buildStaticFile, CSS_HEADERS, JS_HEADERS, memoizeAsync, type StaticFile } from '../../request/static-files.ts'
 import type { ContractDescription } from './describe-contract.ts'
 import { buildViewerStartScript, renderReferencePage } from './reference-page.ts'
 
@@ -21,9 +15,9 @@ export async function readReferenceFiles(contract: ContractDescription, apiKey: 
   const files = new Map<string, () => Promise<StaticFile>>([[styleUrl, async () => style]])
   const find = async (path: string) => files.get(path)?.()
   if (!existsSync(folder)) return { page: renderReferencePage(styleUrl, null, contract), find }
-  const viewer = buildStaticFile(await readFile(join(folder, ENTRY)), SCRIPT_HEADERS)
+  const viewer = buildStaticFile(await readFile(join(folder, ENTRY)), JS_HEADERS)
   const base = `/docs/assets/scalar-${viewer.hash}`
-  const start = buildStaticFile(buildViewerStartScript(contract, `${base}/${ENTRY}`, apiKey), SCRIPT_HEADERS)
+  const start = buildStaticFile(buildViewerStartScript(contract, `${base}/${ENTRY}`, apiKey), JS_HEADERS)
   const urls = {
     viewer: `${base}/${ENTRY}`,
     parts: await neededParts(folder, base),
@@ -32,7 +26,7 @@ export async function readReferenceFiles(contract: ContractDescription, apiKey: 
   files.set(urls.viewer, async () => viewer)
   files.set(urls.start, async () => start)
   for (const name of readdirSync(join(folder, 'chunks')).filter((name) => name.endsWith('.js'))) {
-    const read = async () => buildStaticFile(await readFile(join(folder, 'chunks', name)), SCRIPT_HEADERS)
+    const read = async () => buildStaticFile(await readFile(join(folder, 'chunks', name)), JS_HEADERS)
     files.set(`${base}/chunks/${name}`, memoizeAsync(read))
   }
   return { page: renderReferencePage(styleUrl, urls, contract), find }

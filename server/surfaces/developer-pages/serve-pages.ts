@@ -1,11 +1,11 @@
 import type { Context, Middleware } from 'koa'
 import { toPublicOrigin } from '../../request/host-origin.ts'
 import { isLocalRequest } from '../../request/local-request.ts'
-import { memoizeAsync, sendFile } from '../../request/static-files.ts'
+import { memoizeAsync, sendStaticFile } from '../../request/static-files.ts'
 import { buildApiIndex, buildScannerIndex } from './address-index.ts'
 import { buildConnectPage } from './connect-page.ts'
 import { buildErrorIndexPage, buildErrorPage, buildUnknownErrorPage } from './error-pages.ts'
-import { type DeveloperPage, renderPage, SCRIPTED_PAGE_CSP, SCRIPTLESS_PAGE_CSP } from './layout.ts'
+import { type DeveloperPage, renderDeveloperPage, SCRIPTED_PAGE_CSP, SCRIPTLESS_PAGE_CSP } from './layout.ts'
 import { renderLlmsText } from './llms-text.ts'
 import { readPageFiles } from './page-files.ts'
 import { readReferenceFiles } from './reference-files.ts'
@@ -32,7 +32,7 @@ export function serveDeveloperPages({ publicUrl, hasOutbox = false, sandbox }: D
   const reference = memoizeAsync(() => readReferenceFiles(contract, sandbox.apiKey))
 
   const send = (ctx: Context, page: DeveloperPage, status = 200) =>
-    sendHtml(ctx, renderPage(frame, page), SCRIPTED_PAGE_CSP, status)
+    sendHtml(ctx, renderDeveloperPage(frame, page), SCRIPTED_PAGE_CSP, status)
   const docs = async (ctx: Context) => sendHtml(ctx, (await reference()).page, REFERENCE_PAGE_CSP)
 
   const alsoWithSlash: [path: string, respond: Responder][] = [
@@ -59,7 +59,7 @@ export function serveDeveloperPages({ publicUrl, hasOutbox = false, sandbox }: D
 
   const sendUnknown = (ctx: Context) => {
     const page = buildUnknownAddressPage(ctx.path.slice(0, MAX_ECHO_LENGTH))
-    sendHtml(ctx, renderPage({ styleUrl, version: contract.version }, page), SCRIPTLESS_PAGE_CSP, 404)
+    sendHtml(ctx, renderDeveloperPage({ styleUrl, version: contract.version }, page), SCRIPTLESS_PAGE_CSP, 404)
   }
 
   return async (ctx, next) => {
@@ -69,7 +69,7 @@ export function serveDeveloperPages({ publicUrl, hasOutbox = false, sandbox }: D
     if (ctx.path.startsWith('/errors/')) return sendError(ctx)
     const isAsset = ctx.path.startsWith('/docs/assets/')
     const file = byPath.get(ctx.path) ?? (isAsset ? await (await reference()).find(ctx.path) : undefined)
-    if (file) return sendFile(ctx, file)
+    if (file) return sendStaticFile(ctx, file)
     await next()
     // Pages further down have 404s of their own.
     if (ctx.status === 404 && ctx.type === 'application/json' && isForBrowsers(ctx)) sendUnknown(ctx)

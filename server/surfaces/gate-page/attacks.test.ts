@@ -14,7 +14,7 @@ import {
   startGatePageServer,
   typeScannedCode,
 } from '../../testing/gate-page/gate-page-server.ts'
-import { startReleaseProxy } from '../../testing/gate-page/proxy.ts'
+import { startOtherReleaseProxy } from '../../testing/gate-page/proxy.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 const EVIL = '<img src=x onerror=complain(1)>{name}$&'
@@ -136,7 +136,7 @@ describe.skipIf(isBrowserMissing)('somebody who means harm', () => {
   })
 
   test('stands in the network and answers another page, and the one that was stored stays', async () => {
-    const proxy = await startReleaseProxy(world.server.url)
+    const proxy = await startOtherReleaseProxy(world.server.url)
     const page = await openGatePage(browser, world, { origin: proxy.url })
     await pairGatePage(page, world)
     await page.evaluate('navigator.serviceWorker.ready')

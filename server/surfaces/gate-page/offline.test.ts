@@ -14,19 +14,19 @@ import {
   startGatePageServer,
   typeScannedCode,
 } from '../../testing/gate-page/gate-page-server.ts'
-import { type ReleaseProxy, startReleaseProxy } from '../../testing/gate-page/proxy.ts'
+import { type OtherReleaseProxy, startOtherReleaseProxy } from '../../testing/gate-page/proxy.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 describe.skipIf(isBrowserMissing)('without a network', () => {
   let world: GatePageServer
-  let proxy: ReleaseProxy
+  let proxy: OtherReleaseProxy
   let browser: Browser
   let page: GateBrowserPage
   let tickets: GateTicket[]
 
   beforeAll(async () => {
     world = await startGatePageServer()
-    proxy = await startReleaseProxy(world.server.url)
+    proxy = await startOtherReleaseProxy(world.server.url)
     browser = await openSharedBrowser()
   })
 

@@ -5,15 +5,15 @@ import { isBrowserMissing, openBrowserContext } from '../../testing/browser.ts'
 import { makeTestPairingCode } from '../../testing/devices/pairing.ts'
 import { buildSeededRandom } from '../../testing/faults/random.ts'
 import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../../testing/fixtures.ts'
-import { type ShownScan, scanAllCodes } from '../../testing/gate-page/scan-all.ts'
+import { type ScanShownOnPage, scanAllCodes } from '../../testing/gate-page/scan-all.ts'
 import { raceSeed } from '../../testing/race-seed.ts'
-import { chooseRounds } from '../../testing/rounds.ts'
+import { chooseRepetitions } from '../../testing/repetitions.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { shuffleItems } from '../../testing/shuffle.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const PAGES = 4
-const PEOPLE = chooseRounds(30, 500)
+const PEOPLE = chooseRepetitions(30, 500)
 
 describe.skipIf(isBrowserMissing)('four gates without a network now and then', () => {
   let server: TestServer
@@ -92,7 +92,7 @@ describe.skipIf(isBrowserMissing)('four gates without a network now and then', (
 })
 
 /** Scans all codes, with a reload in the middle, while the network comes and goes. */
-async function scanInFits(page: Page, codes: readonly string[], random: () => number): Promise<ShownScan[]> {
+async function scanInFits(page: Page, codes: readonly string[], random: () => number): Promise<ScanShownOnPage[]> {
   const half = Math.ceil(codes.length / 2)
   const first = await scanWhileCutting(page, codes.slice(0, half), random)
   await page.reload()
@@ -103,8 +103,12 @@ async function scanInFits(page: Page, codes: readonly string[], random: () => nu
 }
 
 /** Every few scans the network is cut or comes back, while the next scan is on its way. */
-async function scanWhileCutting(page: Page, codes: readonly string[], random: () => number): Promise<ShownScan[]> {
-  const shown: ShownScan[] = []
+async function scanWhileCutting(
+  page: Page,
+  codes: readonly string[],
+  random: () => number,
+): Promise<ScanShownOnPage[]> {
+  const shown: ScanShownOnPage[] = []
   for (let left = codes; left.length > 0; ) {
     const few = 1 + Math.floor(random() * 4)
     const cutting = page.context().setOffline(random() < 0.5)

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import type { Middleware } from 'koa'
 import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 import { memoize } from '../../platform/memoize.ts'
-import { buildStaticFile, CACHE_BUT_REVALIDATE, type StaticFile, sendFile } from '../../request/static-files.ts'
+import { buildStaticFile, CACHE_BUT_REVALIDATE, type StaticFile, sendStaticFile } from '../../request/static-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const BUILT = join(ROOT, 'generated/gate-page')
@@ -49,7 +49,7 @@ export function serveGatePage(): Middleware {
     // Another site that opens the page cannot send it elsewhere. Without https browsers complain of the header, and
     // without https they send no Sec-Fetch-Site.
     if (ctx.get('Sec-Fetch-Site')) ctx.set('Cross-Origin-Opener-Policy', 'same-origin')
-    return sendFile(ctx, file)
+    return sendStaticFile(ctx, file)
   }
 }
 

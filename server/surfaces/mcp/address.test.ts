@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countKeyCalls } from '../../testing/all-at-once.ts'
+import { countCallsWithKeys } from '../../testing/all-at-once.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -116,7 +116,7 @@ describe('what is no message of the protocol', () => {
 
   test('a list of calls is refused as a whole, and none of it is called', async () => {
     const { value } = await server.key(await server.organization(), { scopes: ['read'] })
-    const before = await countKeyCalls(server.database)
+    const before = await countCallsWithKeys(server.database)
     for (const length of [1, 2, 1_000]) {
       const calls = Array.from({ length }, (_, id) => ({
         jsonrpc: '2.0',
@@ -127,7 +127,7 @@ describe('what is no message of the protocol', () => {
       const { status, text } = await post(calls, { Authorization: `Bearer ${value}` })
       expect([status, errorIn(text).message]).toEqual([400, 'Send one message in each request, not a list.'])
     }
-    expect(await countKeyCalls(server.database)).toBe(before + 3)
+    expect(await countCallsWithKeys(server.database)).toBe(before + 3)
   })
 })
 

@@ -1,8 +1,8 @@
 import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
-import { type ApiAnswer, toRefusal, toToolResult } from './tool-result.ts'
+import { type ApiResponse, toToolError, toToolResult } from './tool-result.ts'
 import { type ApiRequest, findInputProblem, type McpTool, type ToolInput, toApiRequest } from './tools.ts'
 
-export type McpCallOptions = { version: string; callApi(request: ApiRequest): Promise<ApiAnswer> }
+export type McpCallOptions = { version: string; callApi(request: ApiRequest): Promise<ApiResponse> }
 
 /** Answers one message of a client, of the present revision of the protocol or of those of 2025. */
 export function answerMcpMessage(
@@ -29,7 +29,7 @@ function buildServer(all: McpTool[], offered: McpTool[], { version, callApi }: M
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, describeUnknown(all, params.name))
     const input = (params.arguments ?? {}) as ToolInput
     const problem = findInputProblem(tool, input)
-    return problem ? toRefusal(problem) : toToolResult(await callApi(toApiRequest(tool, input, new Date())))
+    return problem ? toToolError(problem) : toToolResult(await callApi(toApiRequest(tool, input, new Date())))
   })
   return server
 }

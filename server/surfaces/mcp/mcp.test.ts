@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countKeyCalls } from '../../testing/all-at-once.ts'
+import { countCallsWithKeys } from '../../testing/all-at-once.ts'
 import { buildTestFixtures, makeTestEvent, type TestApiCall, type TestFixtures } from '../../testing/fixtures.ts'
 import { CURRENT_MCP_REVISION, connectMcpClient, type McpClientOptions } from '../../testing/mcp/connect.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -97,7 +97,7 @@ describe('a client of the protocol', () => {
   test('uses one tool of each kind, and each call is one call of the organization', async () => {
     const { use, close } = await connect('?write=true')
     await call('POST', '/v1/events/fest/check-in-points', { code: 'main', name: 'Main gate', kind: 'entry' })
-    const before = await countKeyCalls(server.database)
+    const before = await countCallsWithKeys(server.database)
     const made = await use('create_registration', { ...register, ...act() })
     const [attendee] = made.data.attendees
     const changed = await use('update_attendee', {
@@ -116,7 +116,7 @@ describe('a client of the protocol', () => {
     const payment = { event: 'fest', registration: made.data.id, amount: money, method: 'cash', ...act() }
     expect((await use('record_payment', payment)).data.amount).toEqual(money)
     expect((await use('find_check_in', { event: 'fest' })).data.data).toHaveLength(1)
-    expect(await countKeyCalls(server.database)).toBe(before + 7)
+    expect(await countCallsWithKeys(server.database)).toBe(before + 7)
     await close()
   })
 
@@ -181,7 +181,7 @@ describe('a client of the protocol', () => {
     const left = new AbortController()
     const holder = await server.database.transaction()
     await holder.raw('lock table registrations in exclusive mode')
-    const before = await countKeyCalls(server.database)
+    const before = await countCallsWithKeys(server.database)
     const sent = fetch(`${server.url}/mcp?write=true`, {
       method: 'POST',
       headers: {
@@ -193,7 +193,7 @@ describe('a client of the protocol', () => {
       signal: left.signal,
     })
     try {
-      await expect.poll(() => countKeyCalls(server.database)).toBe(before + 1)
+      await expect.poll(() => countCallsWithKeys(server.database)).toBe(before + 1)
       left.abort()
       await expect(sent).rejects.toThrow()
     } finally {

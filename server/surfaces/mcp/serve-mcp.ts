@@ -14,14 +14,14 @@ import { toPublicOrigin } from '../../request/host-origin.ts'
 import { readBodyOrRefuse } from '../../request/steps/read-body.ts'
 import type { LimitUnservedCall } from '../../request/unserved-calls.ts'
 import type { McpCallOptions } from './answer-message.ts'
-import type { ApiAnswer } from './tool-result.ts'
-import { type ApiRequest, readTools } from './tools.ts'
+import type { ApiResponse } from './tool-result.ts'
+import { type ApiRequest, readMcpTools } from './tools.ts'
 
 export type McpOptions = {
   publicUrl: string | null
   version: string
   /** Serves a request as if it had come over the network from the same client. */
-  callApi(from: Context, request: ApiRequest): Promise<ApiAnswer>
+  callApi(from: Context, request: ApiRequest): Promise<ApiResponse>
   /** Counts a message that calls nothing, and refuses callers over their limit. */
   countUnserved: LimitUnservedCall
 }
@@ -36,7 +36,7 @@ const MAX_DEPTH = 40
 export const loadMcp = () => import('./answer-message.ts')
 
 export function serveMcp(options: McpOptions): Middleware {
-  const tools = readTools()
+  const tools = readMcpTools()
   const serve = async (ctx: Context, callApi: McpCallOptions['callApi']): Promise<void> => {
     ctx.set('Cache-Control', 'no-store')
     if (ctx.method === 'OPTIONS' || isForeignOrigin(ctx, options.publicUrl)) return refuse(ctx, 403, FOREIGN)
@@ -71,7 +71,7 @@ export function serveMcp(options: McpOptions): Middleware {
   }
 }
 
-function passRateOn(ctx: Context, { headers }: ApiAnswer): void {
+function passRateOn(ctx: Context, { headers }: ApiResponse): void {
   for (const [name, value] of Object.entries(headers)) if (name.startsWith('x-ratelimit-')) ctx.set(name, String(value))
 }
 

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { errorRegistry } from '../../../generated/errors.ts'
 
-export type ApiAnswer = { status: number; headers: Record<string, unknown>; text: string }
+export type ApiResponse = { status: number; headers: Record<string, unknown>; text: string }
 
 /** Characters: a model reads all of it, and pays for it. */
 const MAX_LENGTH = 60_000
 
 /** What the API answered, as a model is to read it. */
-export function toToolResult({ status, headers, text }: ApiAnswer): CallToolResult {
+export function toToolResult({ status, headers, text }: ApiResponse): CallToolResult {
   const body = parse(text)
   if (status < 400) return { content: [{ type: 'text', text: asUntrusted(body) }] }
   const code = body?.error?.code
-  if (code === undefined) return toRefusal(`The API could not answer (${status}). Try again later.`)
+  if (code === undefined) return toToolError(`The API could not answer (${status}). Try again later.`)
   // Its message may quote what people wrote.
-  return toRefusal(`The API refused the call (${code}). ${adviseOn(code, headers)}\n${asUntrusted(body)}`)
+  return toToolError(`The API refused the call (${code}). ${adviseOn(code, headers)}\n${asUntrusted(body)}`)
 }
 
-export const toRefusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
+export const toToolError = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
 
 function adviseOn(code: string, headers: Record<string, unknown>): string {
   if (!Object.hasOwn(errorRegistry, code)) return ''

@@ -25,7 +25,7 @@ export type McpTool = {
 
 const FILE = new URL('../../../generated/connectors/mcp/tools.json', import.meta.url)
 
-export const readTools = (): McpTool[] => JSON.parse(readFileSync(FILE, 'utf8'))
+export const readMcpTools = (): McpTool[] => JSON.parse(readFileSync(FILE, 'utf8'))
 
 export type ToolInput = Record<string, unknown>
 

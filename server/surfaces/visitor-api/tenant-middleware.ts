@@ -10,7 +10,7 @@ import { buildDispatcher, type DispatchOptions, mountOperations, sendPathNotFoun
 import { addEtagRevalidation, checkIfNoneMatchSize } from '../../request/etag-revalidation.ts'
 import type { RequestStep } from '../../request/exchange.ts'
 import { readHost } from '../../request/host-origin.ts'
-import { toRateRefusal } from '../../request/limits.ts'
+import { toRateLimitRefusal } from '../../request/limits.ts'
 
 export type TenantMiddlewareOptions = Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
   database: Database
@@ -58,7 +58,7 @@ function buildAdmitVisitorStep({ database, now, trustedProxyHops }: TenantMiddle
     const { at, id, name, waitSeconds } = visit
     if (waitSeconds !== null) {
       const reason = `An address may make ${VISITS_PER_MINUTE} requests a minute and yours has made them`
-      return toRateRefusal(reason, waitSeconds)
+      return toRateLimitRefusal(reason, waitSeconds)
     }
     if (id === null) return toNotFound('organization', slug)
     exchange.tenant = { at, organization: { id, slug: visit.slug, name } }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 export type GuestToRegister = { type: string; days: string[] }
 
 /** Everything that a client can do to take or free places. */
-export type BookingAct =
+export type BookingAction =
   | { do: 'register'; attendees: GuestToRegister[] }
   | { do: 'add'; registration: string; attendee: GuestToRegister }
   | { do: 'cancel'; registration: string }
@@ -14,7 +14,7 @@ export type BookingAct =
 
 /** `sent` and `answered` are positions in one sequence of all sends and responses, which orders acts. */
 export type BookingAttempt = {
-  act: BookingAct
+  act: BookingAction
   sent: number
   answered: number
   status: number
@@ -23,7 +23,7 @@ export type BookingAttempt = {
   body: any
 }
 
-export type BookingAttempts = { perform(act: BookingAct): Promise<BookingAttempt>; all: BookingAttempt[] }
+export type BookingAttempts = { perform(act: BookingAction): Promise<BookingAttempt>; all: BookingAttempt[] }
 
 const headersOf = (key: string) => ({
   Authorization: `Bearer ${key}`,
@@ -39,7 +39,7 @@ function attendeeOf({ type, days }: GuestToRegister) {
   return { attendee_type: type, days, ...named }
 }
 
-function requestOf(act: BookingAct, event: string): [method: string, path: string, body: object] {
+function requestOf(act: BookingAction, event: string): [method: string, path: string, body: object] {
   switch (act.do) {
     case 'register':
       return ['POST', `${event}/registrations`, { attendees: act.attendees.map(attendeeOf) }]

@@ -1,5 +1,5 @@
 import { buildSeededRandom } from '../faults/random.ts'
-import type { BookingAct, BookingAttempts, GuestToRegister } from './acts.ts'
+import type { BookingAction, BookingAttempts, GuestToRegister } from './acts.ts'
 import type { EventCapacities } from './model.ts'
 
 /** A whole number from 0 to below this. */
@@ -70,7 +70,7 @@ async function succeedOnceEach(
 }
 
 /** null: register somebody. Registrations are cancelled as often as they are made. */
-function someAct(structure: EventCapacities, { id, attendees }: Known, random: Random): BookingAct | null {
+function someAct(structure: EventCapacities, { id, attendees }: Known, random: Random): BookingAction | null {
   const attendee = attendees[random(attendees.length)] ?? ''
   const dice = random(100)
   if (dice < 28) return null
@@ -82,7 +82,7 @@ function someAct(structure: EventCapacities, { id, attendees }: Known, random: R
   return resize(structure, random)
 }
 
-const resize = ({ capacity }: EventCapacities, random: Random): BookingAct => ({
+const resize = ({ capacity }: EventCapacities, random: Random): BookingAction => ({
   do: 'resize',
   capacity: (capacity ?? 0) - 2 + random(5),
 })

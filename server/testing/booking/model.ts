@@ -1,4 +1,4 @@
-import type { BookingAct, GuestToRegister } from './acts.ts'
+import type { BookingAction, GuestToRegister } from './acts.ts'
 import type { PlaceCounts } from './serial-order.ts'
 
 /** Capacities of an event, by codes; null: no limit. */
@@ -19,7 +19,7 @@ type Made = { id: string; status: string; attendees?: { id: string }[] }
 
 export type SequentialEventModel = {
   /** Applies a successful act. Returns what is wrong: it should have been refused, or have had another result. */
-  apply(act: BookingAct, made: Made): string[]
+  apply(act: BookingAction, made: Made): string[]
   counts(): PlaceCounts
   capacity(): number | null
   /** Whether a registration or a person has ended. */
@@ -103,7 +103,7 @@ export function buildSequentialEventModel(structure: EventCapacities): Sequentia
     return allowed ? [] : [`the person ${attendee.id} was moved without room`]
   }
 
-  function perform(act: BookingAct, made: Made): string[] {
+  function perform(act: BookingAction, made: Made): string[] {
     if (act.do === 'register') return register(act.attendees, made)
     if (act.do === 'add') return add(act.registration, act.attendee, made)
     if (act.do === 'resize') {

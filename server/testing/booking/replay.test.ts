@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingAct, BookingAttempt } from './acts.ts'
+import type { BookingAction, BookingAttempt } from './acts.ts'
 import type { EventCapacities } from './model.ts'
 import { findReplayDifferences } from './replay.ts'
 import type { PlaceCountChange, PlaceCounts } from './serial-order.ts'
 
 const structure: EventCapacities = { capacity: 1, types: { visitor: null }, days: { fri: null }, waitlist: true }
 const attendee = { type: 'visitor', days: ['fri'] }
-const register: BookingAct = { do: 'register', attendees: [attendee] }
+const register: BookingAction = { do: 'register', attendees: [attendee] }
 const full = { error: { code: 'event_full', details: { event: 'fest', capacity: 1, taken: 1, wanted: 1 } } }
 
 /** An act that was answered before the next one was sent. */
-function attempt(n: number, act: BookingAct, status: number, body: object): BookingAttempt {
+function attempt(n: number, act: BookingAction, status: number, body: object): BookingAttempt {
   return { act, sent: 2 * n, answered: 2 * n + 1, status, requestId: String(n), body }
 }
 

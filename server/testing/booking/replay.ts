@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BookingAct, BookingAttempt, GuestToRegister } from './acts.ts'
+import type { BookingAction, BookingAttempt, GuestToRegister } from './acts.ts'
 import { buildSequentialEventModel, type EventCapacities } from './model.ts'
 import type { PlaceCountChange, PlaceCounts } from './serial-order.ts'
 
@@ -86,7 +86,7 @@ function problemOf({ act, body }: BookingAttempt, states: State[], isEnded: (id:
   return isRight ? null : 'there was room then'
 }
 
-function isEndedFor(act: BookingAct, isEnded: (id: string) => boolean): boolean {
+function isEndedFor(act: BookingAction, isEnded: (id: string) => boolean): boolean {
   if (act.do === 'cancel' || act.do === 'add') return isEnded(act.registration)
   return (act.do === 'cancel person' || act.do === 'change') && isEnded(act.attendee)
 }
@@ -96,14 +96,14 @@ function takenOf({ taken, byType, byDay }: PlaceCounts, { attendee_type, day }: 
   return day === undefined ? taken : (byDay[day] ?? 0)
 }
 
-function lookupKeys(act: BookingAct, { attendee_type, day }: Details): number {
+function lookupKeys(act: BookingAction, { attendee_type, day }: Details): number {
   return newcomersOf(act).filter(({ type, days }) => {
     if (attendee_type !== undefined) return type === attendee_type
     return day === undefined || days?.includes(day)
   }).length
 }
 
-function newcomersOf(act: BookingAct): Partial<GuestToRegister>[] {
+function newcomersOf(act: BookingAction): Partial<GuestToRegister>[] {
   if (act.do === 'register') return act.attendees
   if (act.do === 'add') return [act.attendee]
   return act.do === 'change' ? [act.to] : []

@@ -10,9 +10,9 @@ const ROOT = join(import.meta.dirname, '../../..')
 const replaced: [RegExp, string][] = [
   [
     /^(Told|toldBy|insertTold|writeTold)$/,
-    'what it is: ErrorContext, QueryCallbacks, ScanWriter, EventWithEndpoint, toOutboxSteps',
+    'what it is: ErrorContext, QueryCallbacks, ScanWriter, EventWithEndpoint, buildOutboxStatements',
   ],
-  [/^(Asked|ScanAsked|AskedOutcome|AskedRefusal)$/, 'ScanCall, QuestionsByCode, ListRequest'],
+  [/^(Asked|ScanAsked|AskedOutcome|AskedRefusal)$/, 'ScanCall, QuestionsByCode, SourceListRequest'],
   [/wish/i, 'input, params or options'],
   [/^(openDesk|JobDesk)$/, 'JobContext'],
   [/^(Turns|buildTurns|inTurn|inTurns|eachByItself)$/, 'KeyedLimiter, runLimited, forEachYielding, forEachIsolated'],

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeCertificateAuthority } from '../certificates.ts'
-import { must, type RetryingCall, startBackgroundBookings } from '../faults/background-bookings.ts'
+import { type RetryingApiCall, requireSuccess, startBackgroundBookings } from '../faults/background-bookings.ts'
 import { collectWebhookEvidence } from '../faults/evidence.ts'
 import { startKillableProcess } from '../faults/killable-process.ts'
 import { buildSeededRandom } from '../faults/random.ts'
-import { RECEIVER_HOST, startWebhookReceiver, type WebhookReceiver } from '../faults/receivers.ts'
+import { FAULT_RECEIVER_HOST, startWebhookReceiver, type WebhookReceiver } from '../faults/receivers.ts'
 import { findWebhookViolations } from '../faults/verify.ts'
 import type { ClusterDatabase } from './cluster-database.ts'
 import { makeSites, type Site } from './sites.ts'
@@ -30,7 +30,7 @@ const CALM_MS = 3_000
 /** Real API and worker processes, and organizations that register, scan and are told of it until the end. */
 export async function startLoad({ url, database }: ClusterDatabase, count: number, cleanUp: AsyncDisposableStack) {
   const authority = makeCertificateAuthority()
-  const certificate = authority.issue({ names: [RECEIVER_HOST] })
+  const certificate = authority.issue({ names: [FAULT_RECEIVER_HOST] })
   const environment = {
     DATABASE_URL: url,
     AUTHORITY: authority.cert,
@@ -55,7 +55,7 @@ export async function startLoad({ url, database }: ClusterDatabase, count: numbe
   for (const [n, { call }] of sites.entries()) {
     const receiver = await startWebhookReceiver(`site-${n}`, certificate, 'good', random)
     cleanUp.defer(() => receiver.close())
-    const { id, secret } = await must(call('POST', '/v1/webhooks', { url: receiver.url, event_types: '*' }))
+    const { id, secret } = await requireSuccess(call('POST', '/v1/webhooks', { url: receiver.url, event_types: '*' }))
     receiver.secrets.add(secret)
     receivers.push(receiver)
     endpoints.push({ name: receiver.name, id, dead: false })
@@ -70,7 +70,7 @@ export async function startLoad({ url, database }: ClusterDatabase, count: numbe
       const uuid = randomUUID()
       const scan = { code, check_in_point: 'gate', client_uuid: uuid, scanned_at: '2026-06-05T10:00:00Z' }
       const path = site.event.replace('/v1', '/api/v1')
-      await must(call('POST', `${path}/scan`, scan))
+      await requireSuccess(call('POST', `${path}/scan`, scan))
       own?.scans.add(uuid)
       await wait(10 * PAUSE)
     }
@@ -113,7 +113,7 @@ export async function startLoad({ url, database }: ClusterDatabase, count: numbe
 }
 
 /** The wait includes every repetition. */
-function timeCalls(call: RetryingCall, kept: Kept | undefined): RetryingCall {
+function timeCalls(call: RetryingApiCall, kept: Kept | undefined): RetryingApiCall {
   return async (method, path, body) => {
     const began = performance.now()
     const answer = await call(method, path, body)

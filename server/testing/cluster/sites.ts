@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { createKey } from '../../access/keys/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { createOrganization } from '../create-organization.ts'
-import { buildRetryingCall, must, type RetryingCall } from '../faults/background-bookings.ts'
+import { insertTestOrganization } from '../create-organization.ts'
+import { buildRetryingApiCall, type RetryingApiCall, requireSuccess } from '../faults/background-bookings.ts'
 import { buildNewAttendee, makeTestEvent, type TestApiCall } from '../fixtures.ts'
 
 /** An organization with an event and people who hold tickets. */
 export type Site = {
   organizationId: string
   key: string
-  call: RetryingCall
+  call: RetryingApiCall
   /** Its path. */
   event: string
   ticketCodes: string[]
@@ -33,21 +33,21 @@ async function makeSite(database: Database, url: () => string, n: number): Promi
     plan: 'scale' as const,
     overrides: { api_rate_per_min: GENEROUS, attendee_cap: GENEROUS },
   }
-  const organizationId = await createOrganization(database, organization, now)
+  const organizationId = await insertTestOrganization(database, organization, now)
   const { value: key } = await createKey(
     database,
     { organizationId, name: 'Site', mode: 'live', scopes: ['read', 'write', 'scanner'], requestsPerMinute: GENEROUS },
     now,
   )
-  const call = buildRetryingCall(url, key)
+  const call = buildRetryingApiCall(url, key)
   const event = await makeTestEvent(call as unknown as TestApiCall)
-  await must(
+  await requireSuccess(
     call('POST', `${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry', limit: 'unlimited' }),
   )
   const ticketCodes: string[] = []
   const attendees = Array.from({ length: PEOPLE }, () => buildNewAttendee())
-  const { id } = await must(call('POST', `${event}/registrations`, { attendees }))
-  const { data } = await must(call('GET', `${event}/tickets?registration=${id}&limit=200`))
+  const { id } = await requireSuccess(call('POST', `${event}/registrations`, { attendees }))
+  const { data } = await requireSuccess(call('GET', `${event}/tickets?registration=${id}&limit=200`))
   for (const { code } of data) ticketCodes.push(code)
   return { organizationId, key, call, event, ticketCodes }
 }

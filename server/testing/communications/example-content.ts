@@ -8,18 +8,23 @@ export function buildExampleMailDay(changes: Partial<MailDay> = {}, timezone = M
   return { ...dayInterval(day, timezone), ...day }
 }
 
-export const exampleVisitor = {
+export const exampleMailVisitor = {
   first_name: 'Ada',
   last_name: 'Lovelace',
   attendee_type_name: 'Visitor',
   days: ['fri', 'sat'],
 }
-export const exampleSpeaker = { first_name: 'Grace', last_name: 'Hopper', attendee_type_name: 'Speaker', days: ['sat'] }
+export const exampleMailSpeaker = {
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  attendee_type_name: 'Speaker',
+  days: ['sat'],
+}
 
 export const exampleMailTicket: MailTicket = {
   id: '01JZ0000000000000000000001',
   code: '7ZK3M9QX0VTB5HNRDY2W',
-  people: [exampleVisitor],
+  people: [exampleMailVisitor],
 }
 
 export function buildExampleMailContent(changes: Partial<TicketMailContent> = {}): TicketMailContent {

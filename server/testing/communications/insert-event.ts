@@ -4,7 +4,7 @@ import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MailTestSetup } from '../mail/mail-test-setup.ts'
 
-export type InsertedEvent = { id: string; typeId: string; dayIds: Map<string, string> }
+export type InsertedTestEvent = { id: string; typeId: string; dayIds: Map<string, string> }
 
 const TIMEZONE = 'Europe/Madrid'
 const DAYS = [
@@ -13,7 +13,7 @@ const DAYS = [
 ]
 
 /** An event of two days with one attendee type, inserted as rows. */
-export async function insertTestEvent({ database, organizationId, clock }: MailTestSetup): Promise<InsertedEvent> {
+export async function insertTestEvent({ database, organizationId, clock }: MailTestSetup): Promise<InsertedTestEvent> {
   const now = clock.now()
   const common = { organization_id: organizationId, created_at: now, updated_at: now }
   const id = newId(now)

@@ -1,8 +1,8 @@
 import { newId } from '../../platform/ids.ts'
 import type { MailTestSetup } from '../mail/mail-test-setup.ts'
-import type { InsertedEvent } from './insert-event.ts'
+import type { InsertedTestEvent } from './insert-event.ts'
 
-export type TestRegistration = {
+export type TestRegistrationToInsert = {
   email?: string | null
   livemode?: boolean
   people: { name: string; email?: string | null; status?: string }[]
@@ -11,13 +11,13 @@ export type TestRegistration = {
   amounts?: { total: number; paid: number; refunded: number }
 }
 
-export type InsertedRegistration = { id: string; tickets: string[] }
+export type InsertedTestRegistration = { id: string; tickets: string[] }
 
 export async function insertTestRegistration(
   { database, organizationId, clock }: MailTestSetup,
-  event: InsertedEvent,
-  { email = null, livemode = true, people, tickets, amounts }: TestRegistration,
-): Promise<InsertedRegistration> {
+  event: InsertedTestEvent,
+  { email = null, livemode = true, people, tickets, amounts }: TestRegistrationToInsert,
+): Promise<InsertedTestRegistration> {
   const now = clock.now()
   const common = { organization_id: organizationId, event_id: event.id, livemode, created_at: now, updated_at: now }
   const id = newId(now)

@@ -1,12 +1,16 @@
-import type { MailOrder } from '../../areas/communications/read-mail-order.ts'
+import type { TicketMail } from '../../areas/communications/read-mail-order.ts'
 import { newId } from '../../platform/ids.ts'
 import { type MailTestSetup, setUpMailTests } from '../mail/mail-test-setup.ts'
 import { insertTestEvent } from './insert-event.ts'
-import { type InsertedRegistration, insertTestRegistration, type TestRegistration } from './insert-registration.ts'
+import {
+  type InsertedTestRegistration,
+  insertTestRegistration,
+  type TestRegistrationToInsert,
+} from './insert-registration.ts'
 
 export type TicketMailTestSetup = MailTestSetup & {
-  register(registration: TestRegistration): Promise<InsertedRegistration>
-  order(order: Pick<MailOrder, 'kind' | 'registration_id'> & Partial<MailOrder>): Promise<void>
+  register(registration: TestRegistrationToInsert): Promise<InsertedTestRegistration>
+  order(order: Pick<TicketMail, 'kind' | 'registration_id'> & Partial<TicketMail>): Promise<void>
   /** Recipient and ticket codes of every queued mail, ordered by recipient. */
   queued(): Promise<{ to: string; codes: string[] }[]>
 }

@@ -12,12 +12,12 @@ import { listPayments } from '../../areas/payments/queries.ts'
 import { findRegistrations } from '../../areas/registrations/queries.ts'
 import {
   type ArrivalRange,
-  countEntriesByQuarter,
+  countEntriesByQuarterHour,
   countPeopleByPoint,
   countScansByResult,
   listLastScans,
 } from '../../areas/reports/arrival-queries.ts'
-import { countAdmitted, countExpectedByTypeAndDays, countPassedByPoint } from '../../areas/reports/queries.ts'
+import { countAdmittedPeople, countExpectedByTypeAndDays, countPassedByPoint } from '../../areas/reports/queries.ts'
 import { listTickets } from '../../areas/tickets/queries.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
@@ -179,7 +179,7 @@ export function testListReadsAmongRows(ROWS: number): void {
       const scope = { reader: reader as Transaction, caller: callerWith('live'), event: counted }
       await countExpectedByTypeAndDays(scope)
       await countPassedByPoint(scope, dayId)
-      await countAdmitted(scope, dayId)
+      await countAdmittedPeople(scope, dayId)
       return rowsRead()
     }
 
@@ -207,7 +207,7 @@ export function testListReadsAmongRows(ROWS: number): void {
       const range: ArrivalRange = { day: { id: day_id, date: '2026-06-05' } as EventDay, from, settledBefore: id }
       await countScansByResult(scope, range)
       await countPeopleByPoint(scope, range)
-      await countEntriesByQuarter(scope, range)
+      await countEntriesByQuarterHour(scope, range)
       await listLastScans(scope, range)
       return rowsRead()
     }

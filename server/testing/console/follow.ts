@@ -1,7 +1,7 @@
 import type { ConsoleTestClient } from './visitor.ts'
 
 /** What the script of the page does: it keeps a request open. */
-export async function followLivePage(by: ConsoleTestClient, path: string) {
+export async function openLivePageStream(by: ConsoleTestClient, path: string) {
   const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const leaving = new AbortController()
   const response = await fetch(by.origin + path, {

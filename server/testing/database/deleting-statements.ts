@@ -9,7 +9,7 @@ const DELETED = /\b(?:delete\s+from|truncate(?:\s+table)?)\s+(?:only\s+)?([\w‹
 const tablesIn = (sql: string) => [...sql.matchAll(DELETED)].map(([, table = '']) => table)
 
 /** The tables, and those from which a deletion cascades to them. */
-export async function findTablesAbove(database: Database, tables: string[]): Promise<Set<string>> {
+export async function findCascadingTables(database: Database, tables: string[]): Promise<Set<string>> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `with recursive above (name) as (
        select unnest(?::text[])
@@ -33,7 +33,7 @@ export function findDeletingStatements(tables: Set<string>): Deleting[] {
 }
 
 /** Files that delete from these tables in SQL without a name, or from a table that a caller names. */
-export function findNamelessDeletions(tables: Set<string>, server: string): string[] {
+export function findUnnamedDeletions(tables: Set<string>, server: string): string[] {
   const named = new Set(findDeletingStatements(tables).map(({ file }) => file))
   return listServerSourceFiles().flatMap((path) => {
     const [file, text] = [relative(server, path), readFileSync(path, 'utf8')]
@@ -51,7 +51,7 @@ type Sent = { name?: string; statement?: string; text?: string }
 type Wire = Record<'parse' | 'bind', (message: Sent, ...more: unknown[]) => void>
 
 /** Notes which deleting statements this process sends, with their tables. */
-export function watchDeletions() {
+export function watchDeletingStatements() {
   const wire = Connection.prototype as unknown as Wire
   const { parse, bind } = wire
   const texts = new Map<string, string>()

@@ -28,7 +28,10 @@ from pg_constraint f where f.contype = 'f' and f.conparentid = 0 and f.connamesp
 order by f.conname`
 
 /** What prevents distribution by organization. A table with a reason is a reference, copied to every node. */
-export async function findSchemaProblems(database: Database, reasons: DistributionExemptions): Promise<string[]> {
+export async function findDistributionSchemaProblems(
+  database: Database,
+  reasons: DistributionExemptions,
+): Promise<string[]> {
   const tables: Table[] = (await database.raw(TABLES)).rows
   const foreignKeys: ForeignKey[] = (await database.raw(FOREIGN_KEYS)).rows
   const isReference = (name: string) => name in reasons
@@ -71,7 +74,7 @@ const VOLATILE = /\b(now|clock_timestamp|gen_random_uuid|random|nextval)\(/
 const TAKES_LOCK = /\bpg_(try_)?advisory_/
 
 /** Statements that would have to query every node, or that several nodes would run otherwise than one. */
-export function findStatementProblems(
+export function findDistributionStatementProblems(
   statements: SourceStatement[],
   distributed: string[],
   reasons: DistributionExemptions,

@@ -28,7 +28,7 @@ async function read(call: TestApiCall, path: string, query: Record<string, strin
  * which differ from what is there, unless the event is gone. Lists of people do not tell who was deleted: a copy
  * that is shown everybody again has begun anew.
  */
-export async function followEvent(calls: TestApiCall[], path: string) {
+export async function followEventChanges(calls: TestApiCall[], path: string) {
   const copies = await Promise.all(
     calls.flatMap((call) =>
       FEEDS.map(async ({ of, since }) => ({ call, path: of(path), since, copy: await read(call, of(path), {}) })),

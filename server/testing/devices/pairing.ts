@@ -1,4 +1,4 @@
-import { issueCode, type PairingCodeInput } from '../../areas/devices/issue-pairing-code.ts'
+import { issuePairingCode, type PairingCodeInput } from '../../areas/devices/issue-pairing-code.ts'
 import { doWork } from '../../platform/work/work.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -15,7 +15,9 @@ export async function makeTestPairingCode(
     requestId: null,
   }
   const actor = { organization: { id: organizationId, slug: 'harbour' }, member: null }
-  const issued = await doWork(server.database, origin, server.clock.now(), (work) => issueCode(work, actor, options))
+  const issued = await doWork(server.database, origin, server.clock.now(), (work) =>
+    issuePairingCode(work, actor, options),
+  )
   if (!('code' in issued) || 'kind' in issued) throw new Error(`No code was made: ${JSON.stringify(issued)}`)
   return issued.code
 }

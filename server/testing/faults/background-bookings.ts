@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 // biome-ignore lint/suspicious/noExplicitAny: answers of several operations.
 type Answer = { status: number; body: any }
 
-export type RetryingCall = (method: string, path: string, body?: unknown) => Promise<Answer>
+export type RetryingApiCall = (method: string, path: string, body?: unknown) => Promise<Answer>
 
 export type BackgroundBookings = {
   /** Registers, changes and cancels people until stopped; resolves when all requests have been answered. */
@@ -12,7 +12,7 @@ export type BackgroundBookings = {
 }
 
 export type BackgroundBookingOptions = {
-  call: RetryingCall
+  call: RetryingApiCall
   event: string
   workers: number
   pauseMilliseconds: number
@@ -20,7 +20,7 @@ export type BackgroundBookingOptions = {
 }
 
 /** Retries until there is a response, whatever is killed: the same request with the same Idempotency-Key. */
-export function buildRetryingCall(url: () => string, key: string): RetryingCall {
+export function buildRetryingApiCall(url: () => string, key: string): RetryingApiCall {
   return async (method, path, body) => {
     const idempotencyKey = randomUUID()
     for (;;) {
@@ -47,12 +47,13 @@ export function startBackgroundBookings({
       last_name: `Ibáñez ${number} ${acts}`,
       email: `${randomUUID()}@example.com`,
     }))
-    const made = await must(call('POST', `${event}/registrations`, { attendees: people }))
+    const made = await requireSuccess(call('POST', `${event}/registrations`, { attendees: people }))
     // Refused, so it must leave nothing behind.
     await call('POST', `${event}/registrations`, { attendees: [{ ...people[0], attendee_type: 'nobody' }] })
     const [first] = made.attendees
-    if (random() < 0.5) await must(call('PATCH', `${event}/attendees/${first.id}`, { phone: '+34 600 000 000' }))
-    if (random() < 0.4) await must(call('POST', `${event}/registrations/${made.id}/cancel`, {}))
+    if (random() < 0.5)
+      await requireSuccess(call('PATCH', `${event}/attendees/${first.id}`, { phone: '+34 600 000 000' }))
+    if (random() < 0.4) await requireSuccess(call('POST', `${event}/registrations/${made.id}/cancel`, {}))
     acts += 1
   }
   const work = async (_: unknown, number: number) => {
@@ -71,7 +72,7 @@ export function startBackgroundBookings({
   }
 }
 
-export async function must(answering: Promise<Answer>) {
+export async function requireSuccess(answering: Promise<Answer>) {
   const { status, body } = await answering
   if (status >= 300) throw new Error(`The work was refused: ${status} ${JSON.stringify(body)}`)
   return body

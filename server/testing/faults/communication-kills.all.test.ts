@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
 import {
+  buildPersonEmail,
   type CommunicationKillReport,
   findCommunicationViolations,
-  getPersonEmail,
   sendCommunicationWithKills,
 } from './communication-kills.ts'
 
@@ -29,8 +29,8 @@ test('the worker is killed while it sends, and everybody receives one message, b
 describe('it is noticed', () => {
   const kept: CommunicationKillReport = {
     accepted: new Map([
-      [getPersonEmail(0), 1],
-      [getPersonEmail(1), 1],
+      [buildPersonEmail(0), 1],
+      [buildPersonEmail(1), 1],
     ]),
     unlike: [],
     kills: { 'after-mail': 1 },
@@ -42,9 +42,9 @@ describe('it is noticed', () => {
   test('when nothing is wrong', () => expect(findCommunicationViolations(2, kept)).toEqual([]))
 
   const broken: [string, Partial<CommunicationKillReport>][] = [
-    ['when somebody receives nothing', { accepted: new Map([[getPersonEmail(0), 1]]) }],
-    ['when more arrive again than workers died', { accepted: new Map([0, 1].map((n) => [getPersonEmail(n), 2])) }],
-    ['when copies cannot be told to be copies', { unlike: [getPersonEmail(1)] }],
+    ['when somebody receives nothing', { accepted: new Map([[buildPersonEmail(0), 1]]) }],
+    ['when more arrive again than workers died', { accepted: new Map([0, 1].map((n) => [buildPersonEmail(n), 2])) }],
+    ['when copies cannot be told to be copies', { unlike: [buildPersonEmail(1)] }],
     ['when a message is recorded otherwise', { messages: { sent: 1, queued: 1 } }],
     ['when the communication counts otherwise', { communication: { ...kept.communication, status: 'sending' } }],
     ['when the job counts otherwise', { job: { status: 'succeeded', progress: { done: 1, total: 2 } } }],

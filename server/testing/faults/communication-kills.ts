@@ -8,7 +8,7 @@ import { makeTestEvent, type TestApiCall } from '../fixtures.ts'
 import { parseMailHeaders } from '../mail/read-message.ts'
 import { startSmtpServer } from '../mail/smtp-server.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
-import { buildRetryingCall } from './background-bookings.ts'
+import { buildRetryingApiCall } from './background-bookings.ts'
 import { killRepeatedly } from './kill-repeatedly.ts'
 import { startKillableProcess } from './killable-process.ts'
 import { buildSeededRandom } from './random.ts'
@@ -71,7 +71,7 @@ export async function sendCommunicationWithKills(options: CommunicationKillOptio
     const port = await api.ready
     if (port === null) throw new Error('The API did not start.')
     const { organizationId, key } = await makeUnlimitedOrganization(database)
-    const call = buildRetryingCall(() => `http://127.0.0.1:${port}`, key)
+    const call = buildRetryingApiCall(() => `http://127.0.0.1:${port}`, key)
     const event = await makeTestEvent(call as unknown as TestApiCall)
     await register(database, organizationId, people)
     const { body: draft } = await call('POST', `${event}/communications`, {
@@ -135,7 +135,7 @@ function acceptedBy(received: { to: string[]; raw: string }[]): Pick<Communicati
   return { accepted, unlike }
 }
 
-export const getPersonEmail = (n: number) => `person-${n}@example.com`
+export const buildPersonEmail = (n: number) => `person-${n}@example.com`
 
 /** Inserted as rows: a communication finds its recipients in these tables alone. */
 async function register(database: Database, organizationId: string, people: number): Promise<void> {
@@ -166,7 +166,7 @@ async function register(database: Database, organizationId: string, people: numb
     attendee_type_id: type.id,
     first_name: 'Zoë',
     last_name: `Ibáñez ${n}`,
-    email: getPersonEmail(n),
+    email: buildPersonEmail(n),
     days,
     price: 0,
     answers: '{}',
@@ -178,7 +178,7 @@ async function register(database: Database, organizationId: string, people: numb
   await database.batchInsert('attendees', attendees, 500)
 }
 
-type AnyCall = ReturnType<typeof buildRetryingCall>
+type AnyCall = ReturnType<typeof buildRetryingApiCall>
 
 const MAX_MINUTES = 10
 
@@ -211,7 +211,7 @@ export function findCommunicationViolations(
   people: number,
   { accepted, unlike, kills, messages, communication, job }: CommunicationKillReport,
 ) {
-  const missing = Array.from({ length: people }, (_, n) => getPersonEmail(n)).filter(
+  const missing = Array.from({ length: people }, (_, n) => buildPersonEmail(n)).filter(
     (address) => !accepted.has(address),
   )
   const killed = Object.values(kills).reduce((sum, count) => sum + count, 0)

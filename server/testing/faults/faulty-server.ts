@@ -1,6 +1,6 @@
 /** A server that is killed: at a given point, or by its parent. It sends webhooks and mails to this machine. */
 
-import { buildTasks, type TaskDependencies } from '../../composition/schedule.ts'
+import { buildScheduledTasks, type TaskDependencies } from '../../composition/schedule.ts'
 import { startServer } from '../../composition/server.ts'
 import { readConfig } from '../../config/config.ts'
 import { systemClock } from '../../platform/clock.ts'
@@ -59,7 +59,7 @@ const server = await startServer({
   resolve: async () => ['127.0.0.1'],
   outbound: { authorities: [AUTHORITY] },
   tasks: (parts) =>
-    buildTasks({
+    buildScheduledTasks({
       ...parts,
       delivering: SHORT_DELIVERY_RETRIES,
       lostSeconds: WORKER_LOST_AFTER_SECONDS,

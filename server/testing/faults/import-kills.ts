@@ -1,6 +1,6 @@
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
-import { findStateDifferences, readImportState, readJobCounts, readJobWarnings } from './import-state.ts'
+import { findImportStateDifferences, readImportState, readJobCounts, readJobWarnings } from './import-state.ts'
 import { makeImportTestEvent } from './import-test-event.ts'
 import { killWorkerUntilJobDone, startImportWorker, stopImportWorker, waitForFinishedJobs } from './import-workers.ts'
 import { startKillableProcess } from './killable-process.ts'
@@ -78,7 +78,7 @@ export async function importWithKills({ databaseUrl, kills, rows, seed, report =
   const runs = [preview, undisturbed, disturbed]
   const counts = await Promise.all(runs.map((id) => readJobCounts(database, id)))
   const warnings = await Promise.all(runs.map((id) => readJobWarnings(database, id)))
-  const broken = findStateDifferences(states.calm, states.stormy)
+  const broken = findImportStateDifferences(states.calm, states.stormy)
   if (new Set(counts).size > 1) broken.push(`Preview, undisturbed and disturbed run count ${counts.join(', ')}.`)
   if (new Set(warnings.map((told) => told.join())).size > 1) broken.push('The runs do not warn of the same.')
   const added = states.stormy.people.length - KNOWN

@@ -39,7 +39,7 @@ export async function readImportState(database: Database, organizationId: string
   }
 }
 
-export function findStateDifferences(calm: State, stormy: State): string[] {
+export function findImportStateDifferences(calm: State, stormy: State): string[] {
   const broken: string[] = []
   const [left, right] = [new Set(calm.people), new Set(stormy.people)]
   if (calm.people.length !== stormy.people.length) {

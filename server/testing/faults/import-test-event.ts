@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createKey } from '../../access/keys/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { createOrganization } from '../create-organization.ts'
+import { insertTestOrganization } from '../create-organization.ts'
 
 const SCOPES: ('read' | 'write' | 'admin')[] = ['read', 'write', 'admin']
 
 /** An event with limited capacity on its second day. */
 export async function makeImportTestEvent(database: Database, port: number | null, room: number) {
   const now = new Date()
-  const organizationId = await createOrganization(
+  const organizationId = await insertTestOrganization(
     database,
     {
       slug: `hall-${randomUUID().slice(0, 8)}`,

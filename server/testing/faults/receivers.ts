@@ -23,7 +23,7 @@ export type WebhookReceiver = {
   close: TestTlsServer['close']
 }
 
-export const RECEIVER_HOST = 'hooks.example.com'
+export const FAULT_RECEIVER_HOST = 'hooks.example.com'
 
 /** An https server that accepts or refuses requests, and records them. */
 export async function startWebhookReceiver(
@@ -50,7 +50,7 @@ export async function startWebhookReceiver(
     if (luck > 0 && luck < 0.05) response.destroy()
     else response.writeHead(taken ? 204 : 500).end()
   })
-  return { name, receipts, secrets, url: `https://${RECEIVER_HOST}:${tls.port}/${name}`, close: tls.close }
+  return { name, receipts, secrets, url: `https://${FAULT_RECEIVER_HOST}:${tls.port}/${name}`, close: tls.close }
 }
 
 /** A webhook may arrive before the response that contains the secret it is signed with. */

@@ -8,7 +8,7 @@ import {
   buildEventbriteTicketClass,
 } from '../sources/eventbrite-shapes.ts'
 import type { ImportKillOptions } from './import-kills.ts'
-import { findStateDifferences, readImportState, readJobCounts } from './import-state.ts'
+import { findImportStateDifferences, readImportState, readJobCounts } from './import-state.ts'
 import { makeImportTestEvent } from './import-test-event.ts'
 import { killWorkerUntilJobDone, startImportWorker, stopImportWorker, waitForFinishedJobs } from './import-workers.ts'
 import { startKillableProcess } from './killable-process.ts'
@@ -90,7 +90,7 @@ export async function importSourceWithKills({ databaseUrl, kills, rows, seed, re
     await readImportState(database, stormy.organizationId),
   ] as const
   const counts = await Promise.all([preview, undisturbed, disturbed].map((id) => readJobCounts(database, id)))
-  const broken = findStateDifferences(...states)
+  const broken = findImportStateDifferences(...states)
   if (new Set(counts).size > 1) broken.push(`Preview, undisturbed and disturbed run count ${counts.join(', ')}.`)
   return { broken, killed, counts: JSON.parse(counts[0] ?? '{}'), people: states[1].people.length }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createKey, type NewKey } from '../../access/keys/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { createOrganization } from '../create-organization.ts'
+import { insertTestOrganization } from '../create-organization.ts'
 
 const GENEROUS = 1_000_000
 
@@ -14,7 +14,7 @@ export type UnlimitedOrganization = {
 /** An organization without limits, so that only faults delay it. */
 export async function makeUnlimitedOrganization(database: Database): Promise<UnlimitedOrganization> {
   const now = new Date()
-  const organizationId = await createOrganization(
+  const organizationId = await insertTestOrganization(
     database,
     {
       slug: `faults-${randomBytes(4).toString('hex')}`,

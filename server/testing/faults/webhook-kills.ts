@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { makeCertificateAuthority } from '../certificates.ts'
 import { makeTestEvent, type TestApiCall } from '../fixtures.ts'
-import { buildRetryingCall, startBackgroundBookings } from './background-bookings.ts'
+import { buildRetryingApiCall, startBackgroundBookings } from './background-bookings.ts'
 import { collectWebhookEvidence, type WebhookEvidence } from './evidence.ts'
 import { killRepeatedly } from './kill-repeatedly.ts'
 import { buildSeededRandom } from './random.ts'
-import { RECEIVER_HOST, type ReceiverBehavior, startWebhookReceiver } from './receivers.ts'
+import { FAULT_RECEIVER_HOST, type ReceiverBehavior, startWebhookReceiver } from './receivers.ts'
 import { makeUnlimitedOrganization } from './unlimited-organization.ts'
 
 /** Between any two statements of a worker, and around sending. */
@@ -60,7 +60,7 @@ export async function deliverWebhooksWithKills(options: WebhookKillOptions): Pro
   const random = buildSeededRandom(seed)
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'faults' })
   const authority = makeCertificateAuthority()
-  const certificate = authority.issue({ names: [RECEIVER_HOST] })
+  const certificate = authority.issue({ names: [FAULT_RECEIVER_HOST] })
   const environment = {
     DATABASE_URL: databaseUrl,
     AUTHORITY: authority.cert,
@@ -104,7 +104,7 @@ export async function deliverWebhooksWithKills(options: WebhookKillOptions): Pro
   try {
     await Promise.race([served, killingApi])
     const { organizationId, key } = await makeUnlimitedOrganization(database)
-    const call = buildRetryingCall(() => api, key)
+    const call = buildRetryingApiCall(() => api, key)
     const event = await makeTestEvent(call as unknown as TestApiCall)
     const people = startBackgroundBookings({
       call,

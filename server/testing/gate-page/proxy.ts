@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type ReleaseProxy = {
+export type OtherReleaseProxy = {
   url: string
   /** Headers to send instead of the page's. */
   headers: Record<string, string>
@@ -15,7 +15,7 @@ const NOT_PASSED_ON =
   /^(connection|host|keep-alive|content-length|etag|if-none-match|(accept|content|transfer)-encoding)$/
 
 /** Stands before a server as a newer or an older release of it would. */
-export async function startReleaseProxy(target: string): Promise<ReleaseProxy> {
+export async function startOtherReleaseProxy(target: string): Promise<OtherReleaseProxy> {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
     const headers = { ...passedOn(request.headers), ...proxy.headers }
@@ -27,7 +27,7 @@ export async function startReleaseProxy(target: string): Promise<ReleaseProxy> {
     response.end(isScript ? proxy.change(request.url ?? '', bytes.toString()) : bytes)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const proxy: ReleaseProxy = {
+  const proxy: OtherReleaseProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     headers: {},
     change: (_, text) => text,

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 const PAUSE_MS = 110
 
 /** `admitted`: whether somebody was shown as let in, even where another answer came an instant later. */
-export type ShownScan = { scan: string; code: string; admitted: boolean; by: string }
+export type ScanShownOnPage = { scan: string; code: string; admitted: boolean; by: string }
 
 /** Scans codes one after the other, as a hand scanner types them, and says what was shown for each. */
-export function scanAllCodes(page: Page, codes: readonly string[]): Promise<ShownScan[]> {
+export function scanAllCodes(page: Page, codes: readonly string[]): Promise<ScanShownOnPage[]> {
   return page.evaluate(
     async ([given, pauseMs]) => {
       const wait = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds))
@@ -20,7 +20,7 @@ export function scanAllCodes(page: Page, codes: readonly string[]): Promise<Show
         }
       })
       watcher.observe(document.body, { childList: true })
-      const shown: ShownScan[] = []
+      const shown: ScanShownOnPage[] = []
       for (const code of given) {
         const before = findAnswer()?.dataset.scan
         for (const key of [...code, 'Enter']) {

@@ -1,4 +1,9 @@
-import { CONTROL_CHARACTERS, MULTILINE_TEXTS, SINGLE_LINE_TEXTS, SPREADSHEET_FORMULAS } from './awkward-words.ts'
+import {
+  AWKWARD_MULTILINE_TEXTS,
+  AWKWARD_SINGLE_LINE_TEXTS,
+  CONTROL_CHARACTERS,
+  SPREADSHEET_FORMULAS,
+} from './awkward-words.ts'
 
 export const AWKWARD_HEADINGS = [
   'First name',
@@ -111,19 +116,19 @@ const AMBIGUOUS =
 const NAMES_RULE = 'must have 1 to 200 characters on one line, without control characters.'
 
 function addText(add: Add): void {
-  for (const text of [...SINGLE_LINE_TEXTS, ...SPREADSHEET_FORMULAS]) {
+  for (const text of [...AWKWARD_SINGLE_LINE_TEXTS, ...SPREADSHEET_FORMULAS]) {
     add({ cells: { Notes: text } })
     add({ cells: { Notes: ` \t${text}\n` } })
   }
-  for (const text of [...SINGLE_LINE_TEXTS, ...SPREADSHEET_FORMULAS].filter((text) => !text.includes('\t'))) {
+  for (const text of [...AWKWARD_SINGLE_LINE_TEXTS, ...SPREADSHEET_FORMULAS].filter((text) => !text.includes('\t'))) {
     add({ cells: { Apellidos: text } })
     add({ cells: { Apellidos: `  ${text} ` } })
   }
-  for (const text of MULTILINE_TEXTS) {
+  for (const text of AWKWARD_MULTILINE_TEXTS) {
     add({ cells: { Notes: text } })
     add({ cells: { Notes: `\n${text}\t ` } })
   }
-  for (const text of MULTILINE_TEXTS.filter((text) => /[\r\n\u2028\u2029\u0085]/.test(text))) {
+  for (const text of AWKWARD_MULTILINE_TEXTS.filter((text) => /[\r\n\u2028\u2029\u0085]/.test(text))) {
     const shown = JSON.stringify(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     add({
       cells: { Apellidos: text },

@@ -140,9 +140,9 @@ const SCRIPTS = [
   '\u{10FFFF}',
 ]
 
-export const SINGLE_LINE_TEXTS = [...PLAIN_TRAPS, ...SCRIPTS]
+export const AWKWARD_SINGLE_LINE_TEXTS = [...PLAIN_TRAPS, ...SCRIPTS]
 
-export const MULTILINE_TEXTS = [
+export const AWKWARD_MULTILINE_TEXTS = [
   'two\nlines',
   'two\r\nlines',
   'two\rlines',

@@ -39,7 +39,7 @@ export function buildZipArchive(entries: ZipEntry[]): Buffer {
   return Buffer.concat([...local, index, end])
 }
 
-export type WorkbookXml = {
+export type WorkbookXmlParts = {
   /** What is inside `sheetData`. */
   rows: string
   /** What is inside `sst`. */
@@ -59,7 +59,14 @@ const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`
 
 /** In the order in which Excel writes the parts: the texts follow the sheet. */
-export function buildWorkbookEntries({ rows, strings, styles, workbook, others = [], sheet }: WorkbookXml): ZipEntry[] {
+export function buildWorkbookEntries({
+  rows,
+  strings,
+  styles,
+  workbook,
+  others = [],
+  sheet,
+}: WorkbookXmlParts): ZipEntry[] {
   const relations = [
     relation('r1', 'worksheet', 'worksheets/sheet1.xml'),
     relation('r2', 'worksheet', '/xl/worksheets/sheet2.xml'),
@@ -80,4 +87,4 @@ export function buildWorkbookEntries({ rows, strings, styles, workbook, others =
   return [...parts.map(([name, content]) => ({ name, content })), ...others]
 }
 
-export const buildWorkbook = (xml: WorkbookXml) => buildZipArchive(buildWorkbookEntries(xml))
+export const buildWorkbook = (xml: WorkbookXmlParts) => buildZipArchive(buildWorkbookEntries(xml))

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { type Caller, toAuditActor } from '../../access/callers/index.ts'
-import { createKey, loadActingCaller } from '../../access/keys/index.ts'
+import { createKey, loadBackgroundCaller } from '../../access/keys/index.ts'
 import { enqueueJob, insertJob, type NewJob } from '../../areas/jobs/enqueue.ts'
 import { findJob } from '../../areas/jobs/queries.ts'
 import type { JobRow } from '../../areas/jobs/rows.ts'
@@ -12,7 +12,7 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import { createOrganization } from '../create-organization.ts'
+import { insertTestOrganization } from '../create-organization.ts'
 import { cloneDatabase } from '../test-database.ts'
 import { type CountingJobParameters, countingJobKind, createCountingTable } from './counting-job-kind.ts'
 import { drainJobs, simulateLostWorkers } from './drain-jobs.ts'
@@ -28,14 +28,14 @@ export async function setUpJobTests(clock: Clock = systemClock) {
   const organization = async (plan: 'growth' | 'scale' = 'scale'): Promise<Caller> => {
     const now = clock.now()
     const slug = newId(now).toLowerCase()
-    const id = await createOrganization(database, { slug, name: 'Hall', timezone: 'UTC', plan }, now)
+    const id = await insertTestOrganization(database, { slug, name: 'Hall', timezone: 'UTC', plan }, now)
     const key = await createKey(
       database,
       { organizationId: id, name: 'k', mode: 'live', scopes: ['read', 'write'] },
       now,
     )
     const actsFor = { organizationId: id, by: { type: 'key' as const, id: key.id }, livemode: true }
-    const caller = await loadActingCaller(buildReader(database), actsFor, clock.database())
+    const caller = await loadBackgroundCaller(buildReader(database), actsFor, clock.database())
     if (isRefusal(caller)) throw new Error(caller.message)
     return caller
   }
@@ -106,4 +106,4 @@ export async function setUpJobTests(clock: Clock = systemClock) {
 
 export type JobTestSetup = Awaited<ReturnType<typeof setUpJobTests>>
 
-export const listNumbersUpTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1)
+export const listNumbersFromOneTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1)

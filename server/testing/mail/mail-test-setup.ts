@@ -17,7 +17,7 @@ import {
 import type { MailRow } from '../../platform/mail/queue-mail.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
 import type { DrainOptions, DrainResult, Queue } from '../../platform/queue/index.ts'
-import { createOrganization } from '../create-organization.ts'
+import { insertTestOrganization } from '../create-organization.ts'
 import { buildTestClock, type TestClock } from '../test-clock.ts'
 import { cloneDatabase } from '../test-database.ts'
 
@@ -52,7 +52,7 @@ export async function setUpMailTests(): Promise<MailTestSetup> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-mail-'))
   const outboxDir = join(folder, 'outbox')
   const organization = { slug: 'harbour', name: 'Harbour Hall', timezone: 'Europe/Madrid', plan: 'scale' as const }
-  const organizationId = await createOrganization(database, organization, clock.now())
+  const organizationId = await insertTestOrganization(database, organization, clock.now())
   const outbox = { smtpUrl: null, from: 'Postern <post@postern.example>', outboxDir }
   const open: MailTransport[] = []
   const logged: string[] = []

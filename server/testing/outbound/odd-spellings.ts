@@ -74,7 +74,7 @@ const PREFIXES = [
 ]
 
 /** A URL that many parsers read as an internal address, in an odd spelling. */
-export function buildOddUrl(random: SeededRandom): string {
+export function buildOddlySpelledUrl(random: SeededRandom): string {
   const address = random.pick(INSIDE).split('.').map(Number)
   const host = random.maybe(0.7) ? oddIpv4(address, random) : oddIpv6(address, random)
   return `${random.pick(BEFORE)}${random.pick(USERS)}${host}${random.pick(AFTER)}`

@@ -32,10 +32,10 @@ type TypedRows = {
   attendees: AttendeeRow[]
   tickets: TicketRow[]
   payments: PaymentRow[]
-  event_places: PlacesRow[]
+  event_places: PlaceCountsRow[]
 }
 
-export type PlacesRow = {
+export type PlaceCountsRow = {
   event_id: string
   livemode: boolean
   taken: number

@@ -63,7 +63,7 @@ export const dropConnection: ResponseFault = (response) => {
 }
 
 /** Closes the connection in the middle of the body. */
-export const breakOffBody: ResponseFault = (response) => {
+export const closeAmidBody: ResponseFault = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
   response.write('{"name":', () => response.destroy())
 }
@@ -71,7 +71,7 @@ export const breakOffBody: ResponseFault = (response) => {
 export const neverRespond: ResponseFault = () => {}
 
 /** The fault, after which this much time passes. Needs `holdTimers`. */
-export function passTimeAfter(milliseconds: number, fault: ResponseFault): ResponseFault {
+export function applyFaultThenPassTime(milliseconds: number, fault: ResponseFault): ResponseFault {
   return (response, request) => {
     fault(response, request)
     void waitUntilSocketsRead().then(() => letTimePass(milliseconds))

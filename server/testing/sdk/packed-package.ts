@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { computeOncePerRun } from '../../../spec/tools/testing/once-in-run.ts'
-import { WAIT_LIMIT_MS } from '../patience.ts'
+import { WAIT_TIMEOUT_MS } from '../patience.ts'
 
 export const execFileAsync = promisify(execFile)
 
@@ -15,7 +15,7 @@ export const nodeModulesFolder = join(sdk, '../node_modules')
 /** For a compiler that checks every declaration except its own libraries. */
 export const SKIP_DEFAULT_LIB_CHECK = '--skipDefaultLibCheck'
 
-export const getBinPath = (name: string) => join(nodeModulesFolder, '.bin', name)
+export const getNodeBinPath = (name: string) => join(nodeModulesFolder, '.bin', name)
 
 export type SdkConsumerProject = AsyncDisposable & {
   folder: string
@@ -64,7 +64,7 @@ export async function installPackedSdk(): Promise<SdkConsumerProject> {
     package: unpacked,
     run: async (source, environment, node = process.execPath) => {
       await writeFile(join(folder, 'main.mjs'), source)
-      const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: WAIT_LIMIT_MS }
+      const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: WAIT_TIMEOUT_MS }
       return JSON.parse((await execFileAsync(node, ['main.mjs'], options)).stdout)
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),

@@ -3,7 +3,7 @@ import { createTestClient } from '../../../sdk/testing/test-client.ts'
 import type { TestServer } from '../test-server.ts'
 
 /** A client with a key of a new organization. Its waits advance the server's clock. */
-export async function newClientOn(
+export async function newSdkClientOn(
   server: TestServer,
   organization: Parameters<TestServer['organization']>[0] = {},
   key: Parameters<TestServer['key']>[1] = {},

@@ -2,14 +2,14 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 
 export type RawRequestOptions = { method?: string; headers?: Record<string, string> }
 // biome-ignore lint/suspicious/noExplicitAny: the body is whatever the server sent
-export type HttpReply = { status: number; headers: IncomingHttpHeaders; text: string; body: any }
+export type RawHttpReply = { status: number; headers: IncomingHttpHeaders; text: string; body: any }
 
 /** Sends the path or URL and the Host header exactly as given, which fetch does not. */
 export function sendRawRequest(
   serverUrl: string,
   path: string,
   { method = 'GET', headers = {} }: RawRequestOptions = {},
-): Promise<HttpReply> {
+): Promise<RawHttpReply> {
   const { hostname, port } = new URL(serverUrl)
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, async (response) => {

@@ -17,7 +17,7 @@ type Recorded = {
 const EVENT = '01JGFJJZ01ES8ZNCFN6ZZ0RAK5'
 
 /** A delivery of an event, as the worker leaves it. */
-export async function recordDelivery(
+export async function insertTestDelivery(
   { database, clock }: TestServer,
   organizationId: string,
   endpointId: string,

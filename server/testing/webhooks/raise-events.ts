@@ -12,7 +12,7 @@ type Raised = {
 }
 
 /** Events as an act writes them, without the act. Returns their ids in order. */
-export async function raiseEvents(
+export async function raiseTestEvents(
   { database, clock }: Pick<TestServer, 'database'> & { clock: Clock },
   { organizationId, count = 1, type = 'ticket.issued', at = clock.now(), envelope = () => '{}', ...given }: Raised,
   transaction = database,

@@ -12,7 +12,7 @@ import { buildSecretBox } from '../../platform/secret-box.ts'
 import { makeCertificateAuthority } from '../certificates.ts'
 import { buildTestFixtures, type TestFixtures } from '../fixtures.ts'
 import { type ReceivedTlsRequest, startTlsServer, type TestTlsServer } from '../outbound/tls-server.ts'
-import { WAIT_LIMIT_MS } from '../patience.ts'
+import { WAIT_TIMEOUT_MS } from '../patience.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
 export const WEBHOOK_RECEIVER_HOST = 'hooks.example.com'
@@ -22,7 +22,7 @@ const certificate = authority.issue({ names: [WEBHOOK_RECEIVER_HOST] })
 
 export type WebhookReceiverAnswer = Parameters<typeof startTlsServer>[1]
 export type TestWebhookReceiver = TestTlsServer & { url: string }
-export type EndpointFields = Record<string, unknown>
+export type EndpointRequestFields = Record<string, unknown>
 
 export type WebhookTestSetup = {
   server: TestServer
@@ -31,19 +31,19 @@ export type WebhookTestSetup = {
   /** A receiver on this machine, under a host name that resolves to it. */
   receiver(answer?: WebhookReceiverAnswer): Promise<TestWebhookReceiver>
   /** An endpoint as the API would create it; returns its id and secret. */
-  endpoint(url: string, params?: EndpointFields): Promise<{ id: string; secret: string }>
+  endpoint(url: string, params?: EndpointRequestFields): Promise<{ id: string; secret: string }>
   /** Fans out all events and sends the due deliveries; once. */
   work(changes?: Partial<DeliveryQueueOptions>): Promise<void>
   fanOut(): Promise<void>
   deliver(changes?: Partial<DeliveryQueueOptions>): Promise<void>
   /** Sends as the worker does, with another DNS or a shorter timeout. */
   sendWith(changes: { resolve?: UrlCheckOptions['resolve']; total?: number }): SendDelivery
-  deliveries(where?: object): Promise<DeliveryColumns[]>
+  deliveries(where?: object): Promise<DeliveryRowColumns[]>
   endpointRow(id: string): Promise<Record<string, unknown>>
   close(): Promise<void>
 }
 
-export type DeliveryColumns = {
+export type DeliveryRowColumns = {
   id: string
   endpoint_id: string
   webhook_event_id: string
@@ -67,9 +67,9 @@ export async function setUpWebhookTests(): Promise<WebhookTestSetup> {
   const server = await startTestServer()
   const { database, clock } = server
   const log = buildLog('silent')
-  const timeouts = { connect: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
+  const timeouts = { connect: WAIT_TIMEOUT_MS, idle: WAIT_TIMEOUT_MS }
   const posts = buildPostPinned({ timeouts, authorities: [authority.cert] })
-  const sendWith: WebhookTestSetup['sendWith'] = ({ resolve = async () => ['127.0.0.1'], total = WAIT_LIMIT_MS }) =>
+  const sendWith: WebhookTestSetup['sendWith'] = ({ resolve = async () => ['127.0.0.1'], total = WAIT_TIMEOUT_MS }) =>
     buildSendDelivery({ resolve, allowLoopback: true }, posts.postPinned, total)
   const registry = new Registry()
   const metrics = buildDeliveryMetrics(registry, database)
@@ -136,5 +136,6 @@ export async function setUpWebhookTests(): Promise<WebhookTestSetup> {
   return room
 }
 
-export const parseEnvelope = ({ body }: ReceivedTlsRequest) => JSON.parse(body.toString('utf8'))
-export const listEventTypes = (received: ReceivedTlsRequest[]) => received.map((one) => parseEnvelope(one).type)
+export const parseReceivedEnvelope = ({ body }: ReceivedTlsRequest) => JSON.parse(body.toString('utf8'))
+export const listReceivedEventTypes = (received: ReceivedTlsRequest[]) =>
+  received.map((one) => parseReceivedEnvelope(one).type)

@@ -45,7 +45,7 @@ export type FieldKind = TypedKind | 'boolean' | 'choice' | 'choices' | 'list' | 
 
 export type FieldSource = { operation: string; value: string; label: string[]; needs: Record<string, string> }
 
-export function toLabel(name: string): string {
+export function nameToLabel(name: string): string {
   const words = name.replaceAll(/[_.]/g, ' ').replace(/ id$/, ' ID')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

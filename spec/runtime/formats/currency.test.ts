@@ -1,6 +1,6 @@
-import { describeFormat } from './testing/describe-format.ts'
+import { testFormat } from './testing/describe-format.ts'
 
-describeFormat('currency', {
+testFormat('currency', {
   accepted: ['EUR', 'USD', 'JPY', 'CHF', 'KWD'],
   refused: ['', 'eur', 'Eur', 'EURO', 'EU', 'ZZZ', '€', 'EUR ', '978'],
 })

@@ -1,6 +1,6 @@
-import { describeFormat } from './testing/describe-format.ts'
+import { testFormat } from './testing/describe-format.ts'
 
-describeFormat('date-time', {
+testFormat('date-time', {
   accepted: [
     '2026-03-01T09:30:00Z',
     '2026-03-01T09:30:00.1Z',
@@ -43,7 +43,7 @@ describeFormat('date-time', {
   ],
 })
 
-describeFormat('date', {
+testFormat('date', {
   accepted: ['2026-01-31', '2026-04-30', '2024-02-29', '2000-02-29', '0001-01-01', '0004-02-29', '9999-12-31'],
   refused: [
     '',
@@ -67,7 +67,7 @@ describeFormat('date', {
   ],
 })
 
-describeFormat('local-time', {
+testFormat('local-time', {
   accepted: ['00:00', '09:05', '19:30', '23:59'],
   refused: ['', '24:00', '23:60', '9:05', '09:5', '09:05:00', '0905', '-1:00', '09:05\n', '09:05Z'],
 })

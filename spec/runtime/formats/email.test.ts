@@ -1,9 +1,9 @@
-import { describeFormat } from './testing/describe-format.ts'
+import { testFormat } from './testing/describe-format.ts'
 
 const label63 = 'd'.repeat(63)
 const longest = `a@${label63}.${label63}.${label63}.${'d'.repeat(60)}`
 
-describeFormat('email', {
+testFormat('email', {
   accepted: [
     'a@b.co',
     'first.last+tag@sub.example.org',

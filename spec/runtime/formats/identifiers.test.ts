@@ -1,6 +1,6 @@
-import { describeFormat } from './testing/describe-format.ts'
+import { testFormat } from './testing/describe-format.ts'
 
-describeFormat('ulid', {
+testFormat('ulid', {
   accepted: ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '00000000000000000000000000', '7ZZZZZZZZZZZZZZZZZZZZZZZZZ'],
   refused: [
     '',
@@ -16,17 +16,17 @@ describeFormat('ulid', {
   ],
 })
 
-describeFormat('code', {
+testFormat('code', {
   accepted: ['a', '0', 'early-bird_2026', 'a-', 'a'.repeat(64)],
   refused: ['', '-a', '_a', 'A', 'early bird', 'é', 'a.b', 'a'.repeat(65), 'a\n'],
 })
 
-describeFormat('id-or-code', {
+testFormat('id-or-code', {
   accepted: ['01ARZ3NDEKTSV4RRFFQ69G5FAV', 'early-bird', '01arz3ndektsv4rrffq69g5fav'],
   refused: ['', '81ARZ3NDEKTSV4RRFFQ69G5FAV', 'Early-Bird', '-x', 'a'.repeat(65)],
 })
 
-describeFormat('uuid', {
+testFormat('uuid', {
   accepted: [
     '0190163d-8694-739b-aea5-966c26f8ad91',
     'F47AC10B-58CC-4372-A567-0E02B2C3D479',

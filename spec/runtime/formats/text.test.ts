@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPhone, isReadable, isSingleLine, isSnakeCaseWord } from './text.ts'
+import { hasVisibleText, isPhone, isSingleLine, isSnakeCaseWord } from './text.ts'
 
 const INVISIBLE: [string, string][] = [
   ['nothing', ''],
@@ -39,15 +39,15 @@ const INVISIBLE: [string, string][] = [
 
 describe('text that says something', () => {
   test.each(['Ana', ' . ', '李', 'ñ', '👩‍👩‍👧', '❤️', '\u200bA', '7', '-', 'ก็', '\u{e000}'])('is %j', (text) => {
-    expect(isReadable(text)).toBe(true)
+    expect(hasVisibleText(text)).toBe(true)
   })
 
   test.each(INVISIBLE)('is not %s', (_, text) => {
-    expect([text, ` ${text}\u200b${text} `].map(isReadable)).toEqual([false, false])
+    expect([text, ` ${text}\u200b${text} `].map(hasVisibleText)).toEqual([false, false])
   })
 
   test('is not all of them together', () => {
-    expect(isReadable(INVISIBLE.map(([, text]) => text).join(''))).toBe(false)
+    expect(hasVisibleText(INVISIBLE.map(([, text]) => text).join(''))).toBe(false)
   })
 })
 

@@ -5,9 +5,9 @@
 const SHOWN = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u
 
 /** For every text that must say something. */
-export const isReadable = (value: string): boolean => SHOWN.test(value)
+export const hasVisibleText = (value: string): boolean => SHOWN.test(value)
 
 /** Readable and on one line: a line break in a name would reach subjects, labels and files. */
-export const isSingleLine = (value: string): boolean => isReadable(value) && !/[\p{Cc}\u2028\u2029]/u.test(value)
+export const isSingleLine = (value: string): boolean => hasVisibleText(value) && !/[\p{Cc}\u2028\u2029]/u.test(value)
 export const isPhone = (value: string): boolean => /^\+?[0-9][0-9 ()./-]*$/.test(value)
 export const isSnakeCaseWord = (value: string): boolean => /^[a-z][a-z0-9_]*$/.test(value)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeFormat } from './testing/describe-format.ts'
+import { testFormat } from './testing/describe-format.ts'
 import { isTimezone } from './timezone.ts'
 
-describeFormat('timezone', {
+testFormat('timezone', {
   accepted: [
     'Europe/Berlin',
     'America/Argentina/Buenos_Aires',

@@ -30,7 +30,7 @@ function isKnownZone(value: string): boolean {
 }
 
 /** The instant of a local time such as 2026-06-05T18:00; one that a clock skips is moved on, as clocks are. */
-export function toInstantIn(local: string, timezone: string): string | undefined {
+export function localTimeToInstant(local: string, timezone: string): string | undefined {
   try {
     const { epochMilliseconds } = Temporal.PlainDateTime.from(local).toZonedDateTime(timezone)
     return new Date(epochMilliseconds).toISOString()

@@ -1,6 +1,6 @@
-import { describeFormat } from './testing/describe-format.ts'
+import { testFormat } from './testing/describe-format.ts'
 
-describeFormat('uri', {
+testFormat('uri', {
   accepted: [
     'https://example.org',
     'http://localhost:8080/hook?x=1&y=%20#part',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import openapi from '../../../generated/openapi.json' with { type: 'json' }
 import * as generated from '../../../generated/validators.js'
 import { type Document, getOperations, type Schema } from '../../tools/document.ts'
-import { STRICT_KEYWORD } from '../../tools/strict-formats.ts'
+import { FORMAT_KEYWORD } from '../../tools/strict-formats.ts'
 import { describeAjvErrors } from './describe-ajv-errors.ts'
 import { type FoundProblem, MORE_PROBLEMS } from './problems.ts'
 
@@ -166,7 +166,7 @@ function patternsOfInputs(): Map<string, string | undefined> {
   const seen = new Set<string>()
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
-    const { $ref, pattern, format, [STRICT_KEYWORD]: strict } = value as Schema
+    const { $ref, pattern, format, [FORMAT_KEYWORD]: strict } = value as Schema
     if ($ref && !seen.has($ref)) {
       seen.add($ref)
       visit(

@@ -1,4 +1,4 @@
-import { isReadable } from '../formats/text.ts'
+import { hasVisibleText } from '../formats/text.ts'
 import { type BrokenRule, describeProblem, type ParamsArgument, type ProblemRule } from './rules.ts'
 import { englishProblems } from './words-en.ts'
 
@@ -28,8 +28,8 @@ export function problem<Rule extends ProblemRule>(
 }
 
 /** For texts of several lines that must say something; the format `line` says the same of those of one. */
-export const findUnreadable = (path: string, text: string): InputProblem[] =>
-  isReadable(text) ? [] : [problem(path, 'blank')]
+export const findBlankText = (path: string, text: string): InputProblem[] =>
+  hasVisibleText(text) ? [] : [problem(path, 'blank')]
 
 /** What a refusal says of the problems of a request: a sentence for people, and each of them for programs. */
 export function describeProblems(problems: FoundProblem[]): { message: string; details: InputProblem[] } {

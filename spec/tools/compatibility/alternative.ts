@@ -1,4 +1,4 @@
-import { STRICT_KEYWORD } from '../strict-formats.ts'
+import { FORMAT_KEYWORD } from '../strict-formats.ts'
 import { type Schema, type SchemaObject, toCanonicalJson } from './document.ts'
 
 export type JsonTypeName = 'null' | 'boolean' | 'string' | 'number' | 'integer' | 'array' | 'object'
@@ -94,7 +94,7 @@ function hasType(value: unknown, type: JsonTypeName): boolean {
 }
 
 function formatsOf(schema: SchemaObject, type: JsonTypeName): string[] {
-  const keywords = type === 'string' ? ['format', STRICT_KEYWORD, 'contentEncoding', 'contentMediaType'] : ['format']
+  const keywords = type === 'string' ? ['format', FORMAT_KEYWORD, 'contentEncoding', 'contentMediaType'] : ['format']
   return keywords.flatMap((keyword) => (typeof schema[keyword] === 'string' ? [schema[keyword]] : []))
 }
 

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ContractFiles, runCompatibilityCommand } from './check.ts'
-import { buildAnsweringContract, buildObjectSchema, stringSchema } from './testing/contracts.ts'
+import { buildContractWithResponseSchema, buildObjectSchema, stringSchema } from './testing/contracts.ts'
 
-const full = buildAnsweringContract(buildObjectSchema({ id: stringSchema, slug: stringSchema }))
-const broken = buildAnsweringContract(buildObjectSchema({ id: stringSchema }))
-const grown = buildAnsweringContract(buildObjectSchema({ id: stringSchema, slug: stringSchema, name: stringSchema }))
+const full = buildContractWithResponseSchema(buildObjectSchema({ id: stringSchema, slug: stringSchema }))
+const broken = buildContractWithResponseSchema(buildObjectSchema({ id: stringSchema }))
+const grown = buildContractWithResponseSchema(
+  buildObjectSchema({ id: stringSchema, slug: stringSchema, name: stringSchema }),
+)
 
 let folder: string
 let files: ContractFiles

@@ -1,6 +1,6 @@
 import type { TypeSchema } from './alternative.ts'
 import { type Schema, toCanonicalJson } from './document.ts'
-import type { PairingResult, ReaderPair } from './pairing.ts'
+import type { ReaderPair, TypePairs } from './pairing.ts'
 import { type Breakage, type RuleName, report } from './rules.ts'
 
 /** `input` is sent by clients, `output` by Postern, webhook payloads included. */
@@ -18,7 +18,7 @@ type Place = { path: string; subject: string; refuse(rule: RuleName, sentence: s
 
 export type DiffPlace = DiffScope & Place
 
-export type AlternativesDiff = Omit<PairingResult, 'pairs'> & { before: TypeSchema[]; after: TypeSchema[] }
+export type TypePairsDiff = Omit<TypePairs, 'pairs'> & { before: TypeSchema[]; after: TypeSchema[] }
 
 export function placeAt<Scope extends { site: SchemaUsage }>(scope: Scope, path: string): Scope & Place {
   const { label, root } = scope.site

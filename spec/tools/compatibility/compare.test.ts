@@ -4,11 +4,11 @@ import { SchemaReader } from './reader.ts'
 import { ruleNames } from './rules.ts'
 import { allowedChanges } from './testing/allowed-changes.ts'
 import {
-  buildAcceptingContract,
-  buildAnsweringContract,
+  buildContractWithOptionalBody,
   buildContractWithParameters,
+  buildContractWithRequestSchema,
+  buildContractWithResponseSchema,
   buildObjectSchema,
-  buildOptionalBodyContract,
   buildQueryParameter,
   buildSchemaRef,
   buildTestContract,
@@ -60,8 +60,8 @@ describe('a break', () => {
       buildObjectSchema({ organization: buildObjectSchema(organization) })
     expect(
       compareContracts(
-        buildAnsweringContract(body({ id: stringSchema, slug: stringSchema })),
-        buildAnsweringContract(body({ id: stringSchema })),
+        buildContractWithResponseSchema(body({ id: stringSchema, slug: stringSchema })),
+        buildContractWithResponseSchema(body({ id: stringSchema })),
       ),
     ).toEqual([
       {
@@ -74,10 +74,10 @@ describe('a break', () => {
   it.each([
     [
       'a request field',
-      buildAcceptingContract(
+      buildContractWithRequestSchema(
         buildObjectSchema({ lines: { type: 'array', items: buildObjectSchema({ note: stringSchema }) } }),
       ),
-      buildAcceptingContract(
+      buildContractWithRequestSchema(
         buildObjectSchema({ lines: { type: 'array', items: buildObjectSchema({ note: stringSchema }, ['note']) } }),
       ),
       'POST /orders: the field lines[].note is now required in the request.',
@@ -90,8 +90,8 @@ describe('a break', () => {
     ],
     [
       'a webhook',
-      buildOptionalBodyContract(buildObjectSchema({ total: integerSchema })),
-      buildOptionalBodyContract(buildObjectSchema({ total: stringSchema })),
+      buildContractWithOptionalBody(buildObjectSchema({ total: integerSchema })),
+      buildContractWithOptionalBody(buildObjectSchema({ total: stringSchema })),
       'Webhook order.paid: the type of the field total changed from integer to string in the payload.',
     ],
     [
@@ -106,10 +106,10 @@ describe('a break', () => {
 
   it('is reported in each place where a shared component is used', () => {
     const order = buildObjectSchema({ buyer: buildSchemaRef('Person'), seller: buildSchemaRef('Person') })
-    const before = buildAnsweringContract(order, {
+    const before = buildContractWithResponseSchema(order, {
       Person: buildObjectSchema({ id: stringSchema, name: stringSchema }),
     })
-    const after = buildAnsweringContract(order, { Person: buildObjectSchema({ id: stringSchema }) })
+    const after = buildContractWithResponseSchema(order, { Person: buildObjectSchema({ id: stringSchema }) })
     expect(compareContracts(before, after).map((one) => one.message)).toEqual([
       'POST /orders 200: the field buyer.name was removed from the response.',
       'POST /orders 200: the field seller.name was removed from the response.',
@@ -142,7 +142,9 @@ describe('a union', () => {
     ],
   ])('names the variant it lost by %s', (_how, before, after, variant) => {
     expect(
-      compareContracts(buildAcceptingContract(before), buildAcceptingContract(after)).map((one) => one.message),
+      compareContracts(buildContractWithRequestSchema(before), buildContractWithRequestSchema(after)).map(
+        (one) => one.message,
+      ),
     ).toEqual([`POST /orders: the body no longer accepts ${variant}.`])
   })
 
@@ -156,8 +158,8 @@ describe('a union', () => {
     const Card = { ...card, ...base }
     const Cash = { ...cash, ...base }
     const shorter = { ...buildObjectSchema({ kind: { const: 'cash' } }, ['kind']), ...base }
-    const before = buildAnsweringContract(buildSchemaRef('Payment'), { Payment, Card, Cash })
-    const after = buildAnsweringContract(buildSchemaRef('Payment'), { Payment, Card, Cash: shorter })
+    const before = buildContractWithResponseSchema(buildSchemaRef('Payment'), { Payment, Card, Cash })
+    const after = buildContractWithResponseSchema(buildSchemaRef('Payment'), { Payment, Card, Cash: shorter })
     expect(compareContracts(before, after).map((one) => one.message)).toEqual([
       'POST /orders 200: the field drawer was removed from the response.',
     ])
@@ -180,9 +182,11 @@ describe('a schema that never ends', () => {
         ],
       },
     })
-    const before = buildAnsweringContract(buildSchemaRef('B'), schemas({ name: stringSchema }))
+    const before = buildContractWithResponseSchema(buildSchemaRef('B'), schemas({ name: stringSchema }))
     expect(compareContracts(before, structuredClone(before))).toEqual([])
-    expect(compareContracts(before, buildAnsweringContract(buildSchemaRef('B'), schemas({}))).length).toBeGreaterThan(0)
+    expect(
+      compareContracts(before, buildContractWithResponseSchema(buildSchemaRef('B'), schemas({}))).length,
+    ).toBeGreaterThan(0)
   })
 
   it('is compared in few steps when every schema refers to every other', () => {
@@ -191,8 +195,8 @@ describe('a schema that never ends', () => {
     const schemas = Object.fromEntries(
       names.map((name) => [name, buildObjectSchema({ ...fields, name: stringSchema })]),
     )
-    const before = buildAnsweringContract(buildSchemaRef('S0'), schemas)
-    const after = buildAnsweringContract(buildSchemaRef('S0'), { ...schemas, S7: buildObjectSchema(fields) })
+    const before = buildContractWithResponseSchema(buildSchemaRef('S0'), schemas)
+    const after = buildContractWithResponseSchema(buildSchemaRef('S0'), { ...schemas, S7: buildObjectSchema(fields) })
     const { identify } = SchemaReader.prototype
     let steps = 0
     const counting = vi.spyOn(SchemaReader.prototype, 'identify').mockImplementation(function (
@@ -210,7 +214,10 @@ describe('a schema that never ends', () => {
 
   it('is refused with a sentence when it refers to nothing', () => {
     expect(() =>
-      compareContracts(buildAnsweringContract(buildSchemaRef('Gone')), buildAnsweringContract(stringSchema)),
+      compareContracts(
+        buildContractWithResponseSchema(buildSchemaRef('Gone')),
+        buildContractWithResponseSchema(stringSchema),
+      ),
     ).toThrow('The reference #/components/schemas/Gone points at nothing in the document.')
   })
 })

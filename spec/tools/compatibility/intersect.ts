@@ -2,11 +2,7 @@ import type { JsonTypeName, SchemaIntersector, TypeSchema } from './alternative.
 import type { Schema } from './document.ts'
 
 /** The form of a value that must satisfy both; undefined if none can. */
-export function intersectAlternatives(
-  a: TypeSchema,
-  b: TypeSchema,
-  conjoin: SchemaIntersector,
-): TypeSchema | undefined {
+export function intersectTypeSchemas(a: TypeSchema, b: TypeSchema, conjoin: SchemaIntersector): TypeSchema | undefined {
   const type = commonType(a.type, b.type)
   const listed = commonValues(a, b)
   if (type === undefined || (listed.values?.length === 0 && !listed.open)) return undefined
@@ -26,7 +22,7 @@ export function intersectAlternatives(
 }
 
 /** Merges `anyOf` of constants into one list of values; it is open if a wider alternative admits the same values. */
-export function mergeEnumAlternatives(alternatives: TypeSchema[]): TypeSchema[] {
+export function mergeEnumSchemas(alternatives: TypeSchema[]): TypeSchema[] {
   const isList = (one: TypeSchema) =>
     one.values !== undefined && !one.open && one.type !== 'object' && one.type !== 'array'
   const lists = alternatives.filter(isList)

@@ -3,13 +3,13 @@ import type { SchemaReader } from './reader.ts'
 
 export type ReaderPair = { before: SchemaReader; after: SchemaReader }
 
-export type PairingResult = { pairs: [TypeSchema, TypeSchema][]; lost: TypeSchema[]; gained: TypeSchema[] }
+export type TypePairs = { pairs: [TypeSchema, TypeSchema][]; lost: TypeSchema[]; gained: TypeSchema[] }
 
 export const toTypeKind = (alternative: TypeSchema): string =>
   alternative.type === 'integer' ? 'number' : alternative.type
 
 /** Pairs old and new alternatives: by equal shape, then by discriminating values, then by similarity. */
-export function pairAlternatives(before: TypeSchema[], after: TypeSchema[], readers: ReaderPair): PairingResult {
+export function pairTypeSchemas(before: TypeSchema[], after: TypeSchema[], readers: ReaderPair): TypePairs {
   const pairs: [TypeSchema, TypeSchema][] = []
   for (const kind of new Set(before.map(toTypeKind))) {
     const ours = before.filter((one) => toTypeKind(one) === kind)

@@ -1,6 +1,6 @@
 import { splitSchemaByType, type TypeSchema } from './alternative.ts'
 import { type OpenApiDocument, resolvePointer, type Schema, type SchemaObject } from './document.ts'
-import { intersectAlternatives, mergeEnumAlternatives } from './intersect.ts'
+import { intersectTypeSchemas, mergeEnumSchemas } from './intersect.ts'
 
 const printDepth = 8
 
@@ -92,13 +92,13 @@ export class SchemaReader {
     const extending = asBase || schema.properties !== undefined
     for (const member of schema.allOf ?? []) constraints.push(this.read(member, extending))
     for (const variants of [schema.anyOf, schema.oneOf]) {
-      if (variants) constraints.push(mergeEnumAlternatives(variants.flatMap((variant) => this.read(variant))))
+      if (variants) constraints.push(mergeEnumSchemas(variants.flatMap((variant) => this.read(variant))))
     }
     const subtypes = schema.oneOf || schema.anyOf || asBase ? undefined : schema.discriminator?.mapping
     if (subtypes) constraints.push(this.#subtypes(Object.values(subtypes)))
     return constraints.reduce(
       (alternatives, constraint) =>
-        alternatives.flatMap((a) => constraint.flatMap((b) => intersectAlternatives(a, b, this.conjoin) ?? [])),
+        alternatives.flatMap((a) => constraint.flatMap((b) => intersectTypeSchemas(a, b, this.conjoin) ?? [])),
       own,
     )
   }

@@ -1,5 +1,5 @@
 import type { TypeSchema } from './alternative.ts'
-import { type AlternativesDiff, compareDefaults, type DiffPlace, formatTypes, placeIn } from './compare-context.ts'
+import { compareDefaults, type DiffPlace, formatTypes, placeIn, type TypePairsDiff } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { canHoldValue } from './intersect.ts'
 import { findTightenedLimits } from './limits.ts'
@@ -21,7 +21,7 @@ export function compareInputSchema(before: TypeSchema, after: TypeSchema, place:
   ]
 }
 
-export function findUnmatchedInputBreaks({ after, lost }: AlternativesDiff, place: DiffPlace): Breakage[] {
+export function findUnmatchedInputBreaks({ after, lost }: TypePairsDiff, place: DiffPlace): Breakage[] {
   const { subject, refuse } = place
   const kinds = new Set(after.map(toTypeKind))
   const types = lost.filter((one) => !kinds.has(toTypeKind(one)))

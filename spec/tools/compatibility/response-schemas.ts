@@ -1,5 +1,5 @@
 import type { TypeSchema } from './alternative.ts'
-import { type AlternativesDiff, type DiffPlace, formatTypes, placeIn } from './compare-context.ts'
+import { type DiffPlace, formatTypes, placeIn, type TypePairsDiff } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { formatVariant, toTypeKind } from './pairing.ts'
 import type { SchemaReader } from './reader.ts'
@@ -17,7 +17,7 @@ export function compareOutputSchema(before: TypeSchema, after: TypeSchema, place
   ]
 }
 
-export function findUnmatchedOutputBreaks(unmatched: AlternativesDiff, place: DiffPlace): Breakage[] {
+export function findUnmatchedOutputBreaks(unmatched: TypePairsDiff, place: DiffPlace): Breakage[] {
   const { before, after, lost, gained } = unmatched
   const { subject, refuse } = place
   const { noun } = place.site

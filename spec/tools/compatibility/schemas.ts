@@ -1,7 +1,7 @@
 import type { TypeSchema } from './alternative.ts'
-import { type AlternativesDiff, type DiffScope, placeAt, type SchemaUsage } from './compare-context.ts'
+import { type DiffScope, placeAt, type SchemaUsage, type TypePairsDiff } from './compare-context.ts'
 import type { Schema } from './document.ts'
-import { pairAlternatives, type ReaderPair, toTypeKind } from './pairing.ts'
+import { pairTypeSchemas, type ReaderPair, toTypeKind } from './pairing.ts'
 import { compareInputSchema, findUnmatchedInputBreaks } from './request-schemas.ts'
 import { compareOutputSchema, findUnmatchedOutputBreaks } from './response-schemas.ts'
 import { type Breakage, dropDuplicates } from './rules.ts'
@@ -34,7 +34,7 @@ export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: S
   }
 
   function compareAlternatives(before: TypeSchema[], after: TypeSchema[], path: string): Breakage[] {
-    const { pairs, lost, gained } = pairAlternatives(before, after, readers)
+    const { pairs, lost, gained } = pairTypeSchemas(before, after, readers)
     const fits = (b: TypeSchema, a: TypeSchema) => toTypeKind(b) === toTypeKind(a) && attempt(b, a, path).length === 0
     const isKept = (one: TypeSchema, tried?: TypeSchema) => after.some((a) => a !== tried && fits(one, a))
     const isKnown = (one: TypeSchema, tried?: TypeSchema) => before.some((b) => b !== tried && fits(b, one))
@@ -43,7 +43,7 @@ export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: S
       if (found.length === 0) return []
       return isKept(b, a) && (site.direction === 'input' || isKnown(a, b)) ? [] : found
     })
-    const unmatched: AlternativesDiff = {
+    const unmatched: TypePairsDiff = {
       before,
       after,
       lost: lost.filter((one) => !isKept(one)),

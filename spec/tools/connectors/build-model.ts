@@ -57,7 +57,7 @@ export function buildAppModel(document: openapi.Document): AppModel {
     const connector = place.operation['x-postern-connector']
     const call = toCall(place, addList)
     const example = formatAmounts(
-      openapi.firstExample(openapi.listSuccesses(place.operation)[0]?.media),
+      openapi.getFirstExample(openapi.listAnswers(place.operation)[0]?.media),
       call.amounts,
       currencyDigits,
     )
@@ -87,7 +87,7 @@ export function buildAppModel(document: openapi.Document): AppModel {
     const [media] = Object.values(operation.requestBody?.content ?? {})
     const envelope = resolveSchema(document, media?.schema)
     const amounts = getAmountPaths(document, envelope.properties?.[subscribes.delivery.object])
-    const sample = readAtPath(openapi.firstExample(media), [subscribes.delivery.object])
+    const sample = readAtPath(openapi.getFirstExample(media), [subscribes.delivery.object])
     const sampledBy = operation['x-postern-sample']
     const samples = toCall(find(({ operationId }) => operationId === sampledBy?.operation))
     return {

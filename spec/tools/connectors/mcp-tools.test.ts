@@ -5,7 +5,7 @@ import { type Document, getOperations } from '../document.ts'
 import { repositoryRoot } from '../generate/generate.ts'
 import { mcpToolDecisions } from '../generate/tool-decisions.ts'
 import { buildAppModel } from './build-model.ts'
-import { printMcp } from './print-mcp.ts'
+import { printMcpTools } from './print-mcp.ts'
 import type { ApiInput, AppModel } from './runtime/model.ts'
 
 const document: Document = JSON.parse(readFileSync(join(repositoryRoot, 'generated/openapi.json'), 'utf8'))
@@ -21,7 +21,7 @@ type Tool = {
   inputSchema: { properties: Record<string, unknown>; required: string[] }
 }
 
-const print = (from: AppModel): Tool[] => JSON.parse(printMcp(from)['tools.json'] ?? '')
+const print = (from: AppModel): Tool[] => JSON.parse(printMcpTools(from)['tools.json'] ?? '')
 
 test('it is decided of each operation that connectors offer whether language models get it', () => {
   const offered = getOperations(document.paths).filter(({ operation }) => operation['x-postern-connector'])

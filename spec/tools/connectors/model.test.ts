@@ -7,7 +7,7 @@ import { type Document, getAllOperations, getParameters } from '../document.ts'
 import { listAllFields } from '../fields.ts'
 import { buildPublishedContract } from '../testing/built.ts'
 import { buildAppModel } from './build-model.ts'
-import { printConnectors } from './print.ts'
+import { printConnectorPackages } from './print.ts'
 import { formatAmounts, toMinorUnits } from './runtime/money.ts'
 import { buildRequest, toRunId } from './runtime/request.ts'
 import { isSignatureValid } from './runtime/signature.ts'
@@ -74,7 +74,7 @@ describe('the printers', () => {
       entry.isFile(),
     )
     const paths = files.map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))
-    expect(paths.sort()).toEqual(Object.keys(printConnectors(document)).sort())
+    expect(paths.sort()).toEqual(Object.keys(printConnectorPackages(document)).sort())
   })
 
   test.each(['n8n', 'activepieces'])(

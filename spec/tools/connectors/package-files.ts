@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generatedBanner, toLiteral } from '../generate/source-text.ts'
+import { formatLiteral, generatedBanner } from '../generate/source-text.ts'
 import type { AppModel } from './runtime/model.ts'
 
 /** Path relative to the package → content. */
 export type PackageFiles = Record<string, string>
 
 /** What a package holds beside its model: files that are copied as they are, and the code of its platform and of all. */
-export function readPackage(platform: string): { own: PackageFiles; code: PackageFiles; version: string } {
+export function readConnectorPackage(platform: string): { own: PackageFiles; code: PackageFiles; version: string } {
   const own = readFolder(join(platform, 'package'))
   const code = { ...readFolder(join(platform, 'code'), 'code/'), ...readFolder('runtime', 'runtime/') }
   return { own, code, version: readVersion(own) }
@@ -37,7 +37,7 @@ export const formatJson = (value: unknown): string => `${JSON.stringify(value, n
 /** The code and the model, for platforms that take TypeScript which names modules without their extensions. */
 export function printSources(code: PackageFiles, model: AppModel): PackageFiles {
   const sources = Object.entries(code).map(([path, source]) => [path, dropExtensions(source)])
-  const literal = `export const model: AppModel = ${toLiteral(model)}\n`
+  const literal = `export const model: AppModel = ${formatLiteral(model)}\n`
   return {
     ...Object.fromEntries(sources),
     'model.ts': `${generatedBanner}import type { AppModel } from './runtime/model'\n\n${literal}`,

@@ -1,10 +1,10 @@
 import { appIcons } from './icons.ts'
-import { dropSamples, formatJson, type PackageFiles, printSources, readPackage } from './package-files.ts'
+import { dropSamples, formatJson, type PackageFiles, printSources, readConnectorPackage } from './package-files.ts'
 import type { AppModel } from './runtime/model.ts'
 
 /** The model as data, and the code that makes a piece of it. */
-export function printActivepieces(model: AppModel): PackageFiles {
-  const { own, code, version } = readPackage('activepieces')
+export function printActivepiecesPiece(model: AppModel): PackageFiles {
+  const { own, code, version } = readConnectorPackage('activepieces')
   const { searches, actions } = model
   const logo = `data:image/svg+xml;base64,${Buffer.from(appIcons.light).toString('base64')}`
   return {

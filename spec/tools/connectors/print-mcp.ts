@@ -3,7 +3,7 @@ import { formatJson, type PackageFiles } from './package-files.ts'
 import type { ApiInput, AppModel, StepModel } from './runtime/model.ts'
 
 /** The tools that the server offers to language models: steps of the model, as many as it was decided to offer. */
-export function printMcp(model: AppModel): PackageFiles {
+export function printMcpTools(model: AppModel): PackageFiles {
   const tools = [...model.searches, ...model.actions].flatMap((step) => {
     const decision = mcpToolDecisions[step.key]
     return decision === 'read' || decision === 'write' ? [toTool(step, decision === 'write')] : []

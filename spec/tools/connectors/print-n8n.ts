@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appIcons } from './icons.ts'
-import { dropSamples, formatJson, type PackageFiles, printSources, readPackage } from './package-files.ts'
+import { dropSamples, formatJson, type PackageFiles, printSources, readConnectorPackage } from './package-files.ts'
 import type { AppModel } from './runtime/model.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
 /** The model as data, and the code that makes nodes of it: a package that the platform's own tool builds. */
-export function printN8n(model: AppModel): PackageFiles {
-  const { own, code, version } = readPackage('n8n')
+export function printN8nNodes(model: AppModel): PackageFiles {
+  const { own, code, version } = readConnectorPackage('n8n')
   const { triggers, searches, actions } = model
   const kept = { triggers: dropSamples(triggers), searches: dropSamples(searches), actions: dropSamples(actions) }
   return {

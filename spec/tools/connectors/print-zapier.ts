@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { appIcons } from './icons.ts'
-import { formatJson, type PackageFiles, readPackage } from './package-files.ts'
+import { formatJson, type PackageFiles, readConnectorPackage } from './package-files.ts'
 import type { AppModel } from './runtime/model.ts'
 
 const PACKAGE = join(import.meta.dirname, '../../../package.json')
 
 /** The model as data, and the code that makes an app of it, in the JavaScript that the platform runs. */
-export function printZapier(model: AppModel): PackageFiles {
-  const { own, code, version } = readPackage('zapier')
+export function printZapierApp(model: AppModel): PackageFiles {
+  const { own, code, version } = readConnectorPackage('zapier')
   const scripts = Object.entries(code).map(([path, source]) => [path.replace(/\.ts$/, '.js'), toScript(source)])
   return {
     ...own,

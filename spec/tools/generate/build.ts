@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { printConnectors } from '../connectors/print.ts'
+import { printConnectorPackages } from '../connectors/print.ts'
 import type { Document } from '../document.ts'
 import { bundleGatePage } from '../gate-page/bundle.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { type CompiledContract, compileContract } from './compile.ts'
 import { addConnectorKeysAndNouns } from './connectors.ts'
-import { copyToSdk } from './copy-to-sdk.ts'
+import { copyRuntimeToSdk } from './copy-to-sdk.ts'
 import { emitCurrencyDigits } from './currency-digits.ts'
 import { documentDeviceAccess } from './device-access.ts'
 import { emitConsole } from './emit-console.ts'
@@ -61,8 +61,8 @@ async function completeContract({ openapi31, openapi30, ...sources }: CompiledCo
     'sdk/src/generated/models.ts': emitSdkModels(document),
     'sdk/src/generated/resources.ts': emitSdkResources(document),
     'sdk/src/generated/webhooks.ts': emitSdkWebhooks(document),
-    ...copyToSdk(),
-    ...printConnectors(document),
+    ...copyRuntimeToSdk(),
+    ...printConnectorPackages(document),
     'sdk/README.md': emitSdkReadme(document, readFileSync(README, 'utf8')),
   }
   return { document, files }
@@ -70,9 +70,9 @@ async function completeContract({ openapi31, openapi30, ...sources }: CompiledCo
 
 /** The contract of this repository with what is built of it: the gate page is made of the SDK. */
 export const buildRepository = async (entry: string): Promise<BuiltContract> =>
-  completeRepository(await compileContract(entry))
+  buildWithGatePage(await compileContract(entry))
 
-export async function completeRepository(compiled: CompiledContract): Promise<BuiltContract> {
+export async function buildWithGatePage(compiled: CompiledContract): Promise<BuiltContract> {
   const { document, files } = await completeContract(compiled)
   return { document, files: { ...files, ...(await bundleGatePage(files)) } }
 }

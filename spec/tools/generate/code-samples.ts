@@ -1,7 +1,7 @@
-import { type Document, firstExample, getOperations, getParameters, type Operation } from '../document.ts'
+import { type Document, getFirstExample, getOperations, getParameters, type Operation } from '../document.ts'
 import { toCamelCase } from './sdk-names.ts'
 import { listSdkOperations, type SdkOperation } from './sdk-operations.ts'
-import { toLiteral } from './source-text.ts'
+import { formatLiteral } from './source-text.ts'
 
 const EXTENSION = 'x-codeSamples'
 
@@ -30,7 +30,7 @@ const fitsInSample = (line: string) => line.length <= 80
 function sampleOf(document: Document, operation: Operation, sdk: SdkOperation): string {
   const host = sdk.host === 'scanner' ? ['scanner'] : []
   const owner = ['client', ...host, ...sdk.resource, sdk.method].join('.')
-  const values = valuesFor(document, operation, sdk).map((value) => toLiteral(value, 0, fitsInSample))
+  const values = valuesFor(document, operation, sdk).map((value) => formatLiteral(value, 0, fitsInSample))
   return `${CLIENTS[sdk.host] ?? CLIENTS.api}${use(`${owner}(${values.join(', ')})`, sdk)}\n`
 }
 
@@ -52,7 +52,7 @@ function valuesFor(document: Document, operation: Operation, { pathArguments, bo
   const inPath = pathArguments.map(({ name }) => shown('path', name))
   const needed = parameters.filter((each) => each.in === 'query' && each.required)
   const query = needed.map(({ name }) => [name, shown('query', toCamelCase(name))])
-  const example = firstExample(operation.requestBody?.content['application/json'])
+  const example = getFirstExample(operation.requestBody?.content['application/json'])
   if (body && !body.optional && example === undefined)
     throw new Error(`${operation.operationId}: the body has no example to show.`)
   return [

@@ -1,10 +1,10 @@
 import type { Document } from '../document.ts'
-import { generatedBanner, toLiteral } from './source-text.ts'
+import { formatLiteral, generatedBanner } from './source-text.ts'
 
 export function emitCurrencyDigits(document: Document): string {
   return `${generatedBanner}
 /** The digits of the currencies whose minor units are not hundredths. */
-export const currencyDigits: Record<string, number> = ${toLiteral(readCurrencyDigits(document))}
+export const currencyDigits: Record<string, number> = ${formatLiteral(readCurrencyDigits(document))}
 `
 }
 

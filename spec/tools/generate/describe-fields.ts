@@ -1,4 +1,4 @@
-import { type FieldDoc, type FieldKind, type FieldSource, toLabel } from '../../runtime/console/described.ts'
+import { type FieldDoc, type FieldKind, type FieldSource, nameToLabel } from '../../runtime/console/described.ts'
 import { toFormHelp } from '../../runtime/console/form-help.ts'
 
 export type Schema = {
@@ -49,7 +49,7 @@ export function describeField(schemas: Schemas, name: string, given: Schema, req
   const schema: Schema = others.length === 0 ? whole : { ...toOne(others), ...beside }
   return {
     name,
-    label: whole.title ?? toLabel(name),
+    label: whole.title ?? nameToLabel(name),
     help: toFormHelp(whole.description ?? ''),
     required,
     nullable,

@@ -1,16 +1,16 @@
 import type { Document, ErrorDefinition, ProblemRuleDefinition } from '../document.ts'
-import { formatDocComment, generatedBanner, quoteString, toLiteral } from './source-text.ts'
+import { formatDocComment, formatLiteral, generatedBanner, quoteString } from './source-text.ts'
 
 /** For the server, which shows what each code means; clients do not need the texts. */
 export function emitErrorRegistry(document: Document): string {
   return `${generatedBanner}
 export * from '../sdk/src/generated/errors.ts'
 
-export const errorRegistry = ${toLiteral(document['x-postern-error-registry'] ?? {})} as const
+export const errorRegistry = ${formatLiteral(document['x-postern-error-registry'] ?? {})} as const
 
 export type ErrorRegistry = typeof errorRegistry
 
-export const problemRules = ${toLiteral(document['x-postern-problem-rules'] ?? {})} as const
+export const problemRules = ${formatLiteral(document['x-postern-problem-rules'] ?? {})} as const
 `
 }
 
@@ -30,7 +30,7 @@ type RefusalDetails = components['schemas']['RefusalDetails']
 export type NextStep = ${steps.map(quoteString).join(' | ')}
 
 /** Of the codes after which a program does not stop. */
-export const nextSteps: Partial<Record<string, NextStep>> = ${toLiteral(Object.fromEntries(goingOn))}
+export const nextSteps: Partial<Record<string, NextStep>> = ${formatLiteral(Object.fromEntries(goingOn))}
 
 export type ErrorCode = components['schemas']['ErrorCode']
 

@@ -1,15 +1,15 @@
 import * as openapi from '../document.ts'
 import { listBodyFields } from '../fields.ts'
-import { VALIDATED_APART_KEYWORD } from '../validated-apart.ts'
+import { SEPARATE_VALIDATION_KEYWORD } from '../validated-apart.ts'
 import { listEtagFields } from './etag-fields.ts'
-import { generatedBanner, toLiteral } from './source-text.ts'
+import { formatLiteral, generatedBanner } from './source-text.ts'
 
 /** The route table: what the server must know of each operation before its handler runs. */
 export function emitOperations(document: openapi.Document): string {
   return `${generatedBanner}
-export const apiVersion = ${toLiteral(document.info.version)}
+export const apiVersion = ${formatLiteral(document.info.version)}
 
-export const operations = ${toLiteral(buildRouteTable(document))} as const
+export const operations = ${formatLiteral(buildRouteTable(document))} as const
 
 export type Operations = typeof operations
 export type OperationId = keyof Operations
@@ -38,18 +38,18 @@ function routeFacts(document: openapi.Document, located: openapi.LocatedOperatio
     storesResponses: operation['x-postern-keeps-answers'] ?? false,
     refusesKeys: operation['x-postern-refuses-keys'] ?? null,
     takesLink: operation['x-postern-signed-link'] ?? false,
-    conditional: openapi.isConditional(method),
+    conditional: openapi.isUpdateMethod(method),
     etagFields: listEtagFields(document, located),
     pagination: operation['x-postern-pagination']?.order ?? null,
     queryTypes: queryTypes(document, operation),
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
     bodyRequired: operation.requestBody?.required ?? false,
     fileBody: fileBodyOf(operation),
-    itemsApart: bodyFields.find(({ schema }) => schema[VALIDATED_APART_KEYWORD])?.name ?? null,
+    itemsApart: bodyFields.find(({ schema }) => schema[SEPARATE_VALIDATION_KEYWORD])?.name ?? null,
     // Whether a field of the body accepts arbitrary text, such as the text that a scanner read.
     anyText: bodyFields.some(({ schema }) => schema['x-postern-any-text']),
-    produces: [...new Set(openapi.listSuccesses(operation).map(({ type }) => type))],
-    success: Object.keys(operation.responses).filter(openapi.isSuccess).map(Number),
+    produces: [...new Set(openapi.listAnswers(operation).map(({ type }) => type))],
+    success: Object.keys(operation.responses).filter(openapi.isSuccessStatus).map(Number),
     errors: operation['x-postern-errors'] ?? [],
     sdk: operation['x-postern-sdk'] ?? null,
   }

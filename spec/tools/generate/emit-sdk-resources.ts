@@ -2,14 +2,14 @@ import type { Document } from '../document.ts'
 import { formatArguments, listSdkArguments, type SdkOperation, type SdkReturnType } from './sdk-operations.ts'
 import { buildMethodTable } from './sdk-table.ts'
 import { buildSdkTrees, type ResourceNode } from './sdk-tree.ts'
-import { formatDocComment, generatedBanner, toLiteral } from './source-text.ts'
+import { formatDocComment, formatLiteral, generatedBanner } from './source-text.ts'
 
 /** The SDK's methods: their types with documentation, and the table from which they are built. */
 export function emitSdkResources(document: Document): string {
   const hosts = buildSdkTrees(document)
   const interfaces = hosts.flatMap(({ root }) => interfacesOf(root))
   const tables = hosts.map(
-    ({ host, root }) => `export const ${host}Table: Table = ${toLiteral(buildMethodTable(root))}\n`,
+    ({ host, root }) => `export const ${host}Table: Table = ${formatLiteral(buildMethodTable(root))}\n`,
   )
   return `${generatedBanner}
 import type { ApiPromise } from '../core/api-promise.ts'

@@ -2,10 +2,10 @@ import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { ajvFormats } from '../../runtime/formats/index.ts'
 import * as openapi from '../document.ts'
 import { resolveSchema } from '../fields.ts'
-import { STRICT_KEYWORD } from '../strict-formats.ts'
-import { VALIDATED_APART_KEYWORD } from '../validated-apart.ts'
+import { FORMAT_KEYWORD } from '../strict-formats.ts'
+import { SEPARATE_VALIDATION_KEYWORD } from '../validated-apart.ts'
 import { boundValidatorLoops } from './bounded-loops.ts'
-import { addErrorDetailKeywords, toShapeKeyword } from './error-detail-keywords.ts'
+import { addErrorDetailKeywords, toExampleShape } from './error-detail-keywords.ts'
 import { generatedBanner } from './source-text.ts'
 import { emitValidatorModule, type NamesBySchema } from './standalone-module.ts'
 
@@ -78,10 +78,10 @@ function addRequestSchemas(document: openapi.Document): { ajv: Ajv2020; names: s
 function requestSchema<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(requestSchema) as T
   if (typeof schema !== 'object' || schema === null) return schema
-  const items = VALIDATED_APART_KEYWORD in schema ? { items: {} } : {}
+  const items = SEPARATE_VALIDATION_KEYWORD in schema ? { items: {} } : {}
   const copy: openapi.Schema = Object.fromEntries(
-    Object.entries({ ...schema, ...toShapeKeyword(schema as openapi.Schema), ...items }).flatMap(([key, child]) => {
-      if (key === STRICT_KEYWORD) return [['format', child]]
+    Object.entries({ ...schema, ...toExampleShape(schema as openapi.Schema), ...items }).flatMap(([key, child]) => {
+      if (key === FORMAT_KEYWORD) return [['format', child]]
       if (key === '$ref' && typeof child === 'string') return [[key, child.replace(/^#/, `${ROOT}#`)]]
       return isForReaders(key, child) ? [] : [[key, requestSchema(child)]]
     }),
@@ -103,7 +103,7 @@ function requestParts(document: openapi.Document, operation: openapi.Operation):
 /** Schema of an item that is validated separately, so that an invalid one does not refuse the others. */
 function itemPart(document: openapi.Document, body: openapi.Schema): { item?: openapi.Schema } {
   const properties = Object.values(resolveSchema(document, body).properties ?? {})
-  const item = properties.find((property) => property[VALIDATED_APART_KEYWORD])?.items
+  const item = properties.find((property) => property[SEPARATE_VALIDATION_KEYWORD])?.items
   return item ? { item } : {}
 }
 

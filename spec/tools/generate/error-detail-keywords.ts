@@ -33,7 +33,7 @@ export function addErrorDetailKeywords(ajv: Ajv2020): void {
 }
 
 /** The example of a small object is its shape. */
-export function toShapeKeyword({ type, example, examples }: Schema): { [SHAPE]?: unknown } {
+export function toExampleShape({ type, example, examples }: Schema): { [SHAPE]?: unknown } {
   const [first] = Array.isArray(examples) ? examples : [example]
   const isSmall = typeof first === 'object' && first !== null && JSON.stringify(first).length <= MAX_SHAPE_LENGTH
   return type === 'object' && isSmall ? { [SHAPE]: first } : {}

@@ -1,7 +1,7 @@
 import { type Document, type ErrorDefinition, getParameters, type LocatedOperation } from '../document.ts'
 
 /** The operation's own example of an error; undefined if the example of the code fits. */
-export function buildExample(
+export function buildErrorExample(
   document: Document,
   located: LocatedOperation,
   code: string,

@@ -1,5 +1,5 @@
 import * as openapi from '../document.ts'
-import { buildExample } from './error-examples.ts'
+import { buildErrorExample } from './error-examples.ts'
 import { nameSharedResponse, type SharedResponseNames } from './response-names.ts'
 
 export type DeclaredErrors = {
@@ -24,7 +24,9 @@ export function addErrorResponses(document: openapi.Document, sources: DeclaredE
         throw new Error(`${operation.operationId} has an example of the error ${code}, which does not exist.`)
     }
     for (const [status, group] of groups) {
-      const examples = group.map((code) => [code, buildExample(document, located, code, sources.errors[code])] as const)
+      const examples = group.map(
+        (code) => [code, buildErrorExample(document, located, code, sources.errors[code])] as const,
+      )
       for (const [code, example] of examples) if (!example) used.add(code)
       operation.responses[status] = errorResponse(status, group, Object.fromEntries(examples), sources.errors)
       const name = nameSharedResponse(document, located, status, group, own)
@@ -54,7 +56,7 @@ function errorCodesOf(
   if (method === 'POST' && !operation['x-postern-used-once']) kinds.push('idempotent')
   if (operation['x-postern-scope'] && operation['x-postern-host'] === 'scanner') kinds.push('at_scanner')
   if (openapi.canChangeData(method, operation)) kinds.push('changing')
-  if (openapi.isConditional(method)) kinds.push('conditional')
+  if (openapi.isUpdateMethod(method)) kinds.push('conditional')
   if (openapi.canSandboxKeyChangeData(method, operation)) kinds.push('in_sandbox')
   const codes = new Set([
     ...kinds.flatMap((kind) => errorsByCallKind[kind] ?? []),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '../document.ts'
-import { buildContractWithOneMore, buildPublishedContract } from '../testing/built.ts'
+import { buildContractWithOneMoreOperation, buildPublishedContract } from '../testing/built.ts'
 import { type BuiltContract, buildRepository } from './build.ts'
 import { contractEntryPath } from './generate.ts'
 
@@ -10,7 +10,7 @@ describe('one more operation', () => {
 
   beforeAll(async () => {
     before = await buildPublishedContract()
-    after = await buildContractWithOneMore()
+    after = await buildContractWithOneMoreOperation()
   })
 
   /** Lines that the second text adds; it must contain all lines of the first in order. */

@@ -1,4 +1,4 @@
-import { type Document, findReferencedSchemas, getOperations, isConditional, type Parameter } from '../document.ts'
+import { type Document, findReferencedSchemas, getOperations, isUpdateMethod, type Parameter } from '../document.ts'
 
 export function addFileRequestBodies(document: Document): void {
   for (const { operation } of getOperations(document.paths)) {
@@ -75,7 +75,7 @@ export function addRequestHeaders(document: Document): void {
       'RequestId',
       ...(withKey || operation['x-postern-refuses-keys'] !== undefined ? ['ServiceClient'] : []),
       ...(withKey && operation['x-postern-host'] === 'scanner' ? ['ScannerVersion'] : []),
-      ...(isConditional(method) ? ['IfMatch'] : []),
+      ...(isUpdateMethod(method) ? ['IfMatch'] : []),
     ]
     const refs = names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
     operation.parameters = [...(operation.parameters ?? []), ...refs]

@@ -2,13 +2,13 @@ import {
   type Document,
   getOperations,
   getParameters,
-  isConditional,
+  isUpdateMethod,
   type LocatedOperation,
-  listSuccesses,
+  listAnswers,
   type Operation,
   type Schema,
 } from '../document.ts'
-import { resolveSchema, toRefName } from '../fields.ts'
+import { getRefName, resolveSchema } from '../fields.ts'
 import { isFormatOfMediaType } from '../lint/sdk.ts'
 import { toCamelCase, toModelTypeName, toQueryTypeName } from './sdk-names.ts'
 
@@ -93,7 +93,7 @@ function pathArguments(document: Document, operation: Operation, path: string): 
 function bodyArgument(document: Document, { operationId, requestBody }: Operation, verb: string): SdkArgument | null {
   const schema = requestBody?.content[JSON_TYPE]?.schema
   if (!requestBody || !schema) return null
-  const name = toRefName(schema.$ref ?? '')
+  const name = getRefName(schema.$ref ?? '')
   const resolved = resolveSchema(document, schema)
   return {
     name: argumentName(name),
@@ -125,7 +125,7 @@ function queryArgument(document: Document, operation: Operation): SdkArgument | 
 }
 
 function answerOf(document: Document, operation: Operation): SdkReturnType {
-  const successes = listSuccesses(operation)
+  const successes = listAnswers(operation)
   const [first] = successes
   if (!first) return { kind: 'nothing' }
   if (first.type !== JSON_TYPE) {
@@ -134,7 +134,7 @@ function answerOf(document: Document, operation: Operation): SdkReturnType {
   }
   const pagination = operation['x-postern-pagination']
   const typeOf = (schema: Schema | undefined, fallback: string) => {
-    const name = toRefName(schema?.$ref ?? '')
+    const name = getRefName(schema?.$ref ?? '')
     return name ? toModelTypeName(name) : fallback
   }
   const whole = `operations['${operation.operationId}']['responses'][${first.status}]['content']['${JSON_TYPE}']`
@@ -176,7 +176,7 @@ export function listSdkArguments({ pathArguments, body, query }: SdkOperation): 
 
 export function formatArguments(operation: SdkOperation): string {
   const { idempotent, verb } = operation
-  const options = idempotent ? 'PostOptions' : isConditional(verb) ? 'ChangeOptions' : 'RequestOptions'
+  const options = idempotent ? 'PostOptions' : isUpdateMethod(verb) ? 'ChangeOptions' : 'RequestOptions'
   const typed = listSdkArguments(operation).map((argument, index, all) => {
     const optional = all.slice(index).every((each) => each.optional)
     return `${argument.name}${optional ? '?' : ''}: ${typeOf(argument, operation)}`

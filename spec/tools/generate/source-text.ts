@@ -4,13 +4,13 @@ const fitsInModule: (line: string, indent: number, isList: boolean) => boolean =
   isList && line.length + indent < 100
 
 /** A value as TypeScript source: JSON, with unquoted keys where possible. What does not fit on a line gets a line for each part. */
-export function toLiteral(value: unknown, indent = 0, fits = fitsInModule): string {
+export function formatLiteral(value: unknown, indent = 0, fits = fitsInModule): string {
   if (typeof value === 'string') return quoteString(value)
   if (typeof value !== 'object' || value === null) return String(value)
   const isList = Array.isArray(value)
   const [open, close, space] = isList ? ['[', ']', ''] : ['{', '}', ' ']
   const parts = Object.entries(value).map(([key, part]) => {
-    const literal = toLiteral(part, indent + 2, fits)
+    const literal = formatLiteral(part, indent + 2, fits)
     return isList ? literal : `${toPropertyKey(key)}: ${literal}`
   })
   if (parts.length === 0) return `${open}${close}`

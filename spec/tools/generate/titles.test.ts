@@ -1,12 +1,12 @@
 import { getSummary, type Interface, type Model, type Program } from '@typespec/compiler'
 import { beforeAll, expect, test } from 'vitest'
-import { compileSource } from '../testing/compile-source.ts'
+import { compileTypeSpecSource } from '../testing/compile-source.ts'
 import { addInputTitles } from './titles.ts'
 
 let program: Program
 
 beforeAll(async () => {
-  program = await compileSource(`
+  program = await compileTypeSpecSource(`
     model Box {
       inner_size: int32;
       @summary("What is written on it") label: string;

@@ -15,7 +15,7 @@ import {
   resolveSchema,
 } from '../fields.ts'
 
-export const connectorRules = [
+export const connectorLintRules = [
   everyInputKeyIsUnique,
   connectorsHaveNounsAndAuthTest,
   everyConnectorReadsAsPlatformsWant,

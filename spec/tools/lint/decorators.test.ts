@@ -1,7 +1,7 @@
 import { getReturnsDoc, getSummary, listServices } from '@typespec/compiler'
 import { getExtensions, getOperationId } from '@typespec/openapi'
 import { describe, expect, test } from 'vitest'
-import { compileSource, listDiagnostics } from '../testing/compile-source.ts'
+import { compileTypeSpecSource, listCompilerDiagnostics } from '../testing/compile-source.ts'
 
 describe('a decorator takes the values of its own enum alone', () => {
   test.each([
@@ -11,14 +11,14 @@ describe('a decorator takes the values of its own enum alone', () => {
     ['@connector(ConnectorKind.search, "Find")', '@connector(CallKind.with_key, "Find")'],
     ['@errors(Postern.ErrorCode.not_found)', '@errors(Scope.read)'],
   ])('%s, not %s', async (right, wrong) => {
-    expect(await listDiagnostics(`${right} op right(): void;`)).toEqual([])
-    expect(await listDiagnostics(`${wrong} op wrong(): void;`)).toMatchObject([{ code: 'invalid-argument' }])
+    expect(await listCompilerDiagnostics(`${right} op right(): void;`)).toEqual([])
+    expect(await listCompilerDiagnostics(`${wrong} op wrong(): void;`)).toMatchObject([{ code: 'invalid-argument' }])
   })
 })
 
 describe('the library refuses', () => {
   test('a status that is not one of a refusal', async () => {
-    expect(await listDiagnostics('enum Code { @refusal(204, NextStep.stop) fine }')).toEqual([
+    expect(await listCompilerDiagnostics('enum Code { @refusal(204, NextStep.stop) fine }')).toEqual([
       {
         code: '@postern/contract/not-an-error-status',
         message: 'The status 204 of the error fine is not one of a refusal: it lies between 400 and 599.',
@@ -27,15 +27,15 @@ describe('the library refuses', () => {
   })
 
   test('a webhook that is not named after an object', async () => {
-    expect(await listDiagnostics('@webhook("Something") op told(): void;')).toMatchObject([
+    expect(await listCompilerDiagnostics('@webhook("Something") op told(): void;')).toMatchObject([
       { code: '@postern/contract/webhook-name' },
     ])
   })
 
   test('two lists of errors for one kind of call', async () => {
     const listed = '@callErrors(CallKind.with_body, Postern.ErrorCode.payload_too_large)'
-    expect(await listDiagnostics(`${listed} namespace Once {}`)).toEqual([])
-    expect(await listDiagnostics(`${listed} ${listed} namespace Twice {}`)).toMatchObject([
+    expect(await listCompilerDiagnostics(`${listed} namespace Once {}`)).toEqual([])
+    expect(await listCompilerDiagnostics(`${listed} ${listed} namespace Twice {}`)).toMatchObject([
       { code: '@postern/contract/repeated-call-errors' },
     ])
   })
@@ -47,8 +47,8 @@ describe('an example', () => {
     ['no value for a parameter', '#{ other: "fri" }'],
   ])('with %s is refused', async (_, example) => {
     const operation = 'op read(day: string, other?: string): void;'
-    expect(await listDiagnostics(`@shows(#{ day: "fri" }) ${operation}`)).toEqual([])
-    expect(await listDiagnostics(`@shows(${example}) ${operation}`)).toMatchObject([
+    expect(await listCompilerDiagnostics(`@shows(#{ day: "fri" }) ${operation}`)).toEqual([])
+    expect(await listCompilerDiagnostics(`@shows(${example}) ${operation}`)).toMatchObject([
       { code: '@postern/contract/example-parameter' },
     ])
   })
@@ -106,7 +106,7 @@ async function factsOf(operation: string): Promise<Record<string, unknown>> {
 }
 
 async function readOf(operation: string, models = '') {
-  const program = await compileSource(
+  const program = await compileTypeSpecSource(
     `@service namespace Probe { ${models} @scope(Scope.scanner) interface Probes { ${operation} } }`,
   )
   expect(program.diagnostics).toEqual([])

@@ -1,11 +1,11 @@
 import { getDoc, getSummary, type Model, type Program } from '@typespec/compiler'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compileSource } from '../testing/compile-source.ts'
+import { compileTypeSpecSource } from '../testing/compile-source.ts'
 
 let program: Program
 
 beforeAll(async () => {
-  program = await compileSource(`
+  program = await compileTypeSpecSource(`
     model Box {
       /** What people read. */
       @summary("Name")

@@ -1,13 +1,13 @@
 import type { Document } from '../document.ts'
-import { connectorRules } from './connectors.ts'
+import { connectorLintRules } from './connectors.ts'
 import { everyModelServesOneDirection, everyResponseEnumIsOpen } from './directions.ts'
 import { everyErrorExampleFits } from './errors.ts'
 import { everyBodyHasValidExamples } from './examples.ts'
 import { everyListHasAPage } from './lists.ts'
 import { everyFileFormatCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
 import { everyObjectReferenceHasAValueSource, everyValueSourceIsValid } from './sources.ts'
-import { toolRules } from './tools.ts'
-import { wordRules } from './words.ts'
+import { toolLintRules } from './tools.ts'
+import { textLintRules } from './words.ts'
 
 const rules: ((document: Document) => string[])[] = [
   everyModelServesOneDirection,
@@ -15,13 +15,13 @@ const rules: ((document: Document) => string[])[] = [
   everyErrorExampleFits,
   everyBodyHasValidExamples,
   everyListHasAPage,
-  ...toolRules,
+  ...toolLintRules,
   everyOperationHasAnSdkName,
   everyFileFormatCanBeChosen,
-  ...wordRules,
+  ...textLintRules,
   everyObjectReferenceHasAValueSource,
   everyValueSourceIsValid,
-  ...connectorRules,
+  ...connectorLintRules,
 ]
 
 /** Checks the emitted document for what the server, the SDK and the reference rely on. Each problem is a sentence. */

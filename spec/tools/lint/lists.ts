@@ -1,10 +1,10 @@
-import { type Document, getOperations, listSuccesses, type Schema } from '../document.ts'
+import { type Document, getOperations, listAnswers, type Schema } from '../document.ts'
 import { resolveSchema } from '../fields.ts'
 
 /** All lists have the same form: an object with `data`, and `page` that says whether there is more. */
 export function everyListHasAPage(document: Document): string[] {
   return getOperations(document.paths).flatMap(({ label, operation }) => {
-    const answers = listSuccesses(operation).map(({ media }) => resolveSchema(document, media.schema))
+    const answers = listAnswers(operation).map(({ media }) => resolveSchema(document, media.schema))
     const problem = answers.map(problemOf).find(Boolean)
     return problem ? [`${label} ${problem}`] : []
   })

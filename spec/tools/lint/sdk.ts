@@ -1,4 +1,4 @@
-import { type Document, getOperations, getParameters, listSuccesses, type Operation } from '../document.ts'
+import { type Document, getOperations, getParameters, listAnswers, type Operation } from '../document.ts'
 import { resolveSchema } from '../fields.ts'
 
 /** Names with another meaning in a client: the typed client underneath, and members written by hand. */
@@ -40,7 +40,7 @@ function readable(operation: Operation): string {
 /** A parameter `format` selects one of several media types by name. The file of a signed link has a fixed type. */
 export function everyFileFormatCanBeChosen(document: Document): string[] {
   return getOperations(document.paths).flatMap(({ label, operation }) => {
-    const types = new Set(listSuccesses(operation).map(({ type }) => type))
+    const types = new Set(listAnswers(operation).map(({ type }) => type))
     if (types.size < 2 || operation['x-postern-signed-link']) return []
     const format = getParameters(document, operation).find(({ name }) => name === 'format')
     const values = (resolveSchema(document, format?.schema).enum ?? []) as string[]

@@ -1,10 +1,10 @@
 import { formatValidators } from '../../runtime/formats/index.ts'
-import { type Document, getOperations, getParameters, isSuccess, type Schema } from '../document.ts'
+import { type Document, getOperations, getParameters, isSuccessStatus, type Schema } from '../document.ts'
 import { isBinarySchema } from '../fields.ts'
-import { STRICT_KEYWORD } from '../strict-formats.ts'
+import { FORMAT_KEYWORD } from '../strict-formats.ts'
 
 /** Rules for tools that read the document and have failed on the opposite. */
-export const toolRules = [
+export const toolLintRules = [
   authSchemesAreLowerCase,
   operationsWithoutKeyDemandNothing,
   idempotencyKeysHaveNoExample,
@@ -58,17 +58,17 @@ const KNOWN_FORMATS = ['date-time', 'date', 'email', 'uri', 'uuid', 'int32', 'in
 /** Our own formats are in `x-postern-format`, with a pattern that everyone can check. */
 function formatsAreKnownToAll(document: Document): string[] {
   return schemasIn(document).flatMap(([where, schema]) => {
-    const { format, pattern, [STRICT_KEYWORD]: strict } = schema
+    const { format, pattern, [FORMAT_KEYWORD]: strict } = schema
     return [
       ...(format === undefined || KNOWN_FORMATS.includes(String(format))
         ? []
-        : [`${where} has the format ${format}, which tools do not know: write it as ${STRICT_KEYWORD}.`]),
+        : [`${where} has the format ${format}, which tools do not know: write it as ${FORMAT_KEYWORD}.`]),
       ...(strict === undefined || String(strict) in formatValidators
         ? []
-        : [`${where} has the ${STRICT_KEYWORD} ${strict}, which nothing checks.`]),
+        : [`${where} has the ${FORMAT_KEYWORD} ${strict}, which nothing checks.`]),
       ...(strict === undefined || pattern !== undefined
         ? []
-        : [`${where} has the ${STRICT_KEYWORD} ${strict} but no pattern for those who do not know it.`]),
+        : [`${where} has the ${FORMAT_KEYWORD} ${strict} but no pattern for those who do not know it.`]),
     ]
   })
 }
@@ -106,7 +106,7 @@ function headersAreDeclared(document: Document): string[] {
   return getOperations(document.paths).flatMap(({ label, operation }) => {
     const read = getParameters(document, operation).map(({ name }) => name)
     const answered = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
-      isSuccess(status) ? [Object.keys(headers)] : [],
+      isSuccessStatus(status) ? [Object.keys(headers)] : [],
     )
     const missing = [
       ...['X-Request-Id', ...(operation['x-postern-scope'] ? ['X-Service-Client'] : [])].filter(

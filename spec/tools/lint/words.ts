@@ -1,7 +1,7 @@
 import * as openapi from '../document.ts'
 import { listAllFields, listAllRequestBodyFields } from '../fields.ts'
 
-export const wordRules = [
+export const textLintRules = [
   everythingIsDescribed,
   everyNullIsExplained,
   everyInputHasATitle,
@@ -29,7 +29,7 @@ function undescribedParts(document: openapi.Document, { label, operation }: open
     ...parameters.map(({ name }) => `${label}: the parameter ${name} has no doc comment that is a sentence.`),
     ...(body && !isSentence(body.description) ? [`${label}: the body has no doc comment that is a sentence.`] : []),
     ...Object.entries(operation.responses).flatMap(([status, { description, headers }]) => [
-      ...(openapi.isSuccess(status) && saysNothing(description)
+      ...(openapi.isSuccessStatus(status) && saysNothing(description)
         ? [`${label}: the ${status} answer has no @returnsDoc.`]
         : []),
       ...Object.entries(headers ?? {})

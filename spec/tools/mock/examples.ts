@@ -6,7 +6,7 @@ const operations = getOperations(readContractWithInlineResponses().paths).toSort
 )
 
 /** What the header Prefer can ask an operation for, for people: `code=200 with example=accepted, duplicate; code=204`. */
-export function describeAnswers(method: string, path: string): string {
+export function describeMockAnswers(method: string, path: string): string {
   const found = operations.find((each) => each.method === method && buildPathPattern(each.path).test(path))
   const answers = Object.entries(found?.operation.responses ?? {}).map(([code, { content = {} }]) => {
     const names = Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples))
@@ -16,7 +16,7 @@ export function describeAnswers(method: string, path: string): string {
 }
 
 /** As the header Allow lists them. */
-export function describeMethods(path: string): string {
+export function listAllowedMethods(path: string): string {
   const found = operations.filter((each) => buildPathPattern(each.path).test(path))
   return [...new Set(found.map(({ method }) => method))].sort().join(', ')
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { CORS_HEADERS, isPreflight, PREFLIGHT_HEADERS } from '../../runtime/cors.ts'
 import { findFreePort } from './free-port.ts'
 import { type MockOptions, readMockOptions, UsageError } from './options.ts'
-import { lacksIdempotencyKey, parsePrismViolations, refuseAsServer } from './problems.ts'
+import { lacksIdempotencyKey, parsePrismViolations, toServerRefusal } from './problems.ts'
 import * as refusals from './refusals.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -73,7 +73,7 @@ async function answerCall(inner: number, incoming: IncomingMessage, body: Buffer
   if (answer.status !== 400 || violations.length === 0 || prefer) return answer
   if (lacksIdempotencyKey(violations))
     return ask(inner, incoming, body, { prefer: 'code=400, example=idempotency_key_required' })
-  const invalid = refuseAsServer({ method, url, contentType: headers['content-type'], body }, violations)
+  const invalid = toServerRefusal({ method, url, contentType: headers['content-type'], body }, violations)
   return invalid ? { ...answer, ...refusals.toMockErrorResponse(invalid) } : answer
 }
 

@@ -37,7 +37,7 @@ const HEADERS: Record<string, FoundProblem> = {
 type Request = { method: string; url: string; contentType: string | undefined; body: Buffer }
 
 /** What the server says of a request that Prism found fault with; undefined where it would find none. */
-export function refuseAsServer(request: Request, violations: Violation[]): ErrorContent | undefined {
+export function toServerRefusal(request: Request, violations: Violation[]): ErrorContent | undefined {
   const headers = violations.flatMap(({ location: [, place, name = ''] = [] }) =>
     place === 'header' ? (HEADERS[name] ?? []) : [],
   )
@@ -63,12 +63,12 @@ function findInputProblems({ method, url, contentType, body }: Request): FoundPr
 }
 
 function findBodyProblems(name: string, body: Buffer, isRequired: boolean): FoundProblem[] {
-  const parsed = body.length === 0 && !isRequired ? { ok: true as const, value: {} } : parseBody(body)
+  const parsed = body.length === 0 && !isRequired ? { ok: true as const, value: {} } : parseMockBody(body)
   return parsed.ok ? validate(name, 'body', parsed.value) : [parsed.problem]
 }
 
 /** The problem has the path of the body. */
-export function parseBody(body: Buffer) {
+export function parseMockBody(body: Buffer) {
   const parsed = parseStrictJson(body, { maxDepth: MAX_JSON_DEPTH, anyText: true })
   return parsed.ok ? parsed : { ...parsed, problem: { ...parsed.problem, path: `body${parsed.problem.path}` } }
 }

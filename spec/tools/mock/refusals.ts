@@ -1,8 +1,8 @@
 import { type ErrorContent, toErrorBody, toHttpStatus } from '../../runtime/error-body.ts'
 import { findNearestWord } from '../../runtime/nearest-word.ts'
 import { problem } from '../../runtime/problems/problems.ts'
-import { describeAnswers, describeMethods } from './examples.ts'
-import { parseBody, refuseProblems } from './problems.ts'
+import { describeMockAnswers, listAllowedMethods } from './examples.ts'
+import { parseMockBody, refuseProblems } from './problems.ts'
 
 export type MockRequest = { method: string; path: string; prefer: string | undefined }
 
@@ -20,11 +20,11 @@ export function toRefusalFromPrismError(error: string, { method, path, prefer }:
     return { code: 'not_found', message: `There is no operation at ${method} ${path}.`, details }
   }
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {
-    const details = { allow: describeMethods(path) }
+    const details = { allow: listAllowedMethods(path) }
     return { code: 'method_not_allowed', message: `The path ${path} does not answer ${method}.`, details }
   }
   if (prefer) {
-    const there = describeAnswers(method, path)
+    const there = describeMockAnswers(method, path)
     return refuseProblems([problem(PREFER, 'unknown_answer', { asked: prefer, available: there })])
   }
   return { code: 'internal', message: `The mock has no answer: ${detail || title}` }
@@ -47,7 +47,7 @@ export function refuseMisspelledPreference(prefer: string | undefined): ErrorCon
 /** Prism never responds to a body that is not JSON. */
 export function refuseInvalidJson(contentType: string | undefined, body: Buffer): ErrorContent | undefined {
   if (body.length === 0 || !contentType?.includes('json')) return undefined
-  const parsed = parseBody(body)
+  const parsed = parseMockBody(body)
   return parsed.ok ? undefined : refuseProblems([parsed.problem])
 }
 

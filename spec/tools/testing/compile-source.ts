@@ -31,7 +31,7 @@ function readOnce(asked: string): Promise<SourceFile> {
 const parseCache: NonNullable<CompilerHost['parseCache']> = new WeakMap()
 
 /** Compiles source text as if it were a file next to this one, with the contract's library and templates. */
-export async function compileSource(source: string, options: CompilerOptions = {}): Promise<Program> {
+export async function compileTypeSpecSource(source: string, options: CompilerOptions = {}): Promise<Program> {
   const file = createSourceFile(`${prelude}${source}`, path)
   const host: CompilerHost = {
     ...NodeHost,
@@ -42,13 +42,13 @@ export async function compileSource(source: string, options: CompilerOptions = {
   return compile(host, path, { noEmit: true, ...options })
 }
 
-export async function listDiagnostics(source: string): Promise<{ code: string; message: string }[]> {
-  const { diagnostics } = await compileSource(source)
+export async function listCompilerDiagnostics(source: string): Promise<{ code: string; message: string }[]> {
+  const { diagnostics } = await compileTypeSpecSource(source)
   return diagnostics.map(({ code, message }) => ({ code, message }))
 }
 
 /** Problems that the contract's own rules find in the source. */
 export async function listLintProblems(source: string): Promise<string[]> {
-  const { diagnostics } = await compileSource(source, { linterRuleSet: buildLinterRuleSet(path) })
+  const { diagnostics } = await compileTypeSpecSource(source, { linterRuleSet: buildLinterRuleSet(path) })
   return diagnostics.map(({ message }) => message)
 }

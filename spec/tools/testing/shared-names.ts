@@ -4,7 +4,7 @@ import { extractSharedResponses } from '../generate/shared-responses.ts'
 import { moveWebhooksOutOfPaths } from '../generate/tidy.ts'
 
 /** The names of what the document of a contract shares. */
-export function listSharedNames(contract: CompiledContract): string[] {
+export function listSharedResponseNames(contract: CompiledContract): string[] {
   const document = structuredClone(contract.openapi31)
   moveWebhooksOutOfPaths(document)
   const published = extractSharedResponses(document, addErrorResponses(document, contract))
@@ -14,7 +14,7 @@ export function listSharedNames(contract: CompiledContract): string[] {
 }
 
 /** The contract with one error in other words. */
-export function rewordError(contract: CompiledContract, code: string): CompiledContract {
+export function rewordContractError(contract: CompiledContract, code: string): CompiledContract {
   const facts = contract.errors[code]
   if (!facts) throw new Error(`There is no error ${code}.`)
   const example = { ...facts.example, message: 'It was put in other words.' }

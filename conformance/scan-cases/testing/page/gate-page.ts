@@ -6,8 +6,8 @@ import type { ScanCaseAnswer } from '../../compare.ts'
 /** Longer than any answer stays on the screen, and than the time in which one code is one scan. */
 const AFTER_ANSWER_MS = 8_000
 
-export type PageScan = { at: string; code: string; checkInPoint: string; only: readonly string[] | null }
-export type PageScanAnswer = ScanCaseAnswer & { scan: string; decidedBy: 'service' | 'device' }
+export type GatePageScan = { at: string; code: string; checkInPoint: string; only: readonly string[] | null }
+export type GatePageScanAnswer = ScanCaseAnswer & { scan: string; decidedBy: 'service' | 'device' }
 
 export type TestGatePage = Awaited<ReturnType<typeof openTestGatePage>>
 
@@ -52,7 +52,7 @@ export async function openTestGatePage(browser: Browser, url: string, pairingCod
       const listed = page.locator('dialog .differences li')
       return listed.evaluateAll((items: HTMLElement[]) => items.map(({ dataset }) => dataset.scan ?? ''))
     },
-    read: async ({ at, code, checkInPoint, only }: PageScan): Promise<PageScanAnswer> => {
+    read: async ({ at, code, checkInPoint, only }: GatePageScan): Promise<GatePageScanAnswer> => {
       await page.clock.fastForward(AFTER_ANSWER_MS)
       await page.clock.setFixedTime(at)
       await choosePoint(checkInPoint)
@@ -75,7 +75,7 @@ async function chooseWho(page: Page, only: readonly string[] | null): Promise<vo
 }
 
 /** What the page shows, by the attributes of its elements. */
-async function readAnswer(page: Page): Promise<PageScanAnswer> {
+async function readAnswer(page: Page): Promise<GatePageScanAnswer> {
   const shown = await page.locator('.answer').evaluate((answer: HTMLElement) => ({
     ...answer.dataset,
     people: Array.from(answer.querySelectorAll<HTMLElement>('[data-person]'), ({ dataset }) => ({ ...dataset })),
@@ -90,6 +90,6 @@ async function readAnswer(page: Page): Promise<PageScanAnswer> {
     ...toResult(whole),
     people: new Map(people.map((person) => [person.person ?? '', toResult(person)])),
     scan: whole.scan ?? '',
-    decidedBy: whole.decidedBy as PageScanAnswer['decidedBy'],
+    decidedBy: whole.decidedBy as GatePageScanAnswer['decidedBy'],
   }
 }

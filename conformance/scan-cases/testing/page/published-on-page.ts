@@ -5,12 +5,14 @@ import { makeTestPairingCode } from '../../../../server/testing/devices/pairing.
 import { openSharedBrowser } from '../../../../server/testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../../../server/testing/test-server.ts'
 import { buildCaseEventBuilder } from '../../api/build-event.ts'
-import { findCaseObstacle } from '../../api/run-file.ts'
+import { explainNotRunnableOnApi } from '../../api/run-file.ts'
 import type { ScanCase } from '../../format.ts'
-import { testKeyCases } from '../published.ts'
-import { type PageRunOptions, runCasesOnPage } from './run-on-page.ts'
+import { testKeyScanCases } from '../published.ts'
+import { type GatePageRunOptions, runCasesOnGatePage } from './run-on-page.ts'
 
-const cases = testKeyCases.filter((one) => findCaseObstacle(one) === null && findObstacleOnPage(one) === null)
+const cases = testKeyScanCases.filter(
+  (one) => explainNotRunnableOnApi(one) === null && findObstacleOnPage(one) === null,
+)
 
 /** What a page cannot be made to do, beyond what the API cannot. */
 function findObstacleOnPage({ scans }: ScanCase): string | null {
@@ -25,7 +27,7 @@ export const stringifyCaseEvent = ({ world }: ScanCase) => JSON.stringify(world)
 const answersOf = ({ scans }: ScanCase) => scans.map(({ result, reason }) => `${result} ${reason}`)
 
 /** Cases of the world that most of them share, and of others only what it lacks, until each answer was seen. */
-export function chooseCasesForAllAnswers(cases: readonly ScanCase[]): ScanCase[] {
+export function chooseCasesCoveringAnswers(cases: readonly ScanCase[]): ScanCase[] {
   const worlds = Map.groupBy(cases, stringifyCaseEvent).values()
   const seen = new Set<string>()
   return [...worlds]
@@ -35,10 +37,10 @@ export function chooseCasesForAllAnswers(cases: readonly ScanCase[]): ScanCase[]
 }
 
 /** Runs the chosen cases with and without a network. */
-export function runPublishedCasesOnPage(choose: (cases: readonly ScanCase[]) => readonly ScanCase[]): void {
+export function runPublishedCasesOnGatePage(choose: (cases: readonly ScanCase[]) => readonly ScanCase[]): void {
   let server: TestServer
   let browser: Browser
-  let run: Omit<PageRunOptions, 'network'>
+  let run: Omit<GatePageRunOptions, 'network'>
 
   beforeAll(async () => {
     server = await startTestServer()
@@ -64,7 +66,7 @@ export function runPublishedCasesOnPage(choose: (cases: readonly ScanCase[]) => 
     const differences: string[] = []
     for (const [, ofWorld] of worlds) {
       const event = await builder.eventFor((ofWorld[0] as ScanCase).world)
-      differences.push(...(await runCasesOnPage({ ...run, network }, event, ofWorld)))
+      differences.push(...(await runCasesOnGatePage({ ...run, network }, event, ofWorld)))
     }
     expect(differences).toEqual([])
   })

@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core'
 import type { PosternClient } from '#sdk'
 import type { TestServer } from '../../../../server/testing/test-server.ts'
 import type { BuiltEvent } from '../../api/build-event.ts'
-import { type IssuedCaseTicket, issueTickets } from '../../api/run-case.ts'
+import { type IssuedCaseTicket, issueCaseTickets } from '../../api/run-case.ts'
 import { compareScanAnswer } from '../../compare.ts'
-import { type CaseScan, type ScanCase, toScannedText } from '../../format.ts'
-import { openTestGatePage, type PageScan } from './gate-page.ts'
+import { type ScanCase, type ScanOfCase, toScannedText } from '../../format.ts'
+import { type GatePageScan, openTestGatePage } from './gate-page.ts'
 
-export type PageRunOptions = {
+export type GatePageRunOptions = {
   browser: Browser
   server: TestServer
   client: PosternClient
@@ -17,15 +17,15 @@ export type PageRunOptions = {
 }
 
 /** Runs cases of one event through the page of a device; returns the differences. */
-export async function runCasesOnPage(
-  run: PageRunOptions,
+export async function runCasesOnGatePage(
+  run: GatePageRunOptions,
   event: BuiltEvent,
   cases: readonly ScanCase[],
 ): Promise<string[]> {
   const { browser, server, client, network } = run
   const prepared: { one: ScanCase; issued: Map<string, IssuedCaseTicket> }[] = []
   for (const one of cases) {
-    prepared.push({ one, issued: await issueTickets({ live: client, test: client }, event, one) })
+    prepared.push({ one, issued: await issueCaseTickets({ live: client, test: client }, event, one) })
   }
   // The time of the latest scan: then the roster is young enough for each of them.
   const at =
@@ -70,11 +70,11 @@ function goesBack({ scans }: ScanCase): boolean {
   return scans.some(({ at }, index) => index > 0 && Date.parse(at) < Date.parse(scans[index - 1]?.at ?? at))
 }
 
-function toReading(scan: CaseScan, issued: ReadonlyMap<string, IssuedCaseTicket>) {
+function toReading(scan: ScanOfCase, issued: ReadonlyMap<string, IssuedCaseTicket>) {
   const { at, ticket: ref = '', check_in_point, only } = scan
   const ticket = issued.get(ref)
   const ids = ticket?.idOf ?? new Map<string, string>()
-  const reading: PageScan = {
+  const reading: GatePageScan = {
     at,
     code: toScannedText(scan, ticket?.code ?? ''),
     checkInPoint: check_in_point,

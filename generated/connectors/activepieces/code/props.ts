@@ -1,8 +1,8 @@
 import { type InputPropertyMap, Property } from '@activepieces/pieces-framework'
 import { formatConnectionLabel, readChoices } from '../runtime/lists'
 import type { ApiInput, AppModel } from '../runtime/model'
-import { type ConnectionAuth, type ConnectionAuthValue, getConnection } from './auth'
-import { buildSend } from './send'
+import { type ConnectionAuth, type ConnectionAuthValue, getConnectionFields } from './auth'
+import { toSendCall } from './send'
 
 type InputProperty = InputPropertyMap[string]
 
@@ -26,9 +26,9 @@ const showConnection = (model: AppModel, auth: ConnectionAuth): InputProperty =>
     auth,
     refreshers: [],
     options: async (beside) => {
-      const connected = getConnection(beside.auth as ConnectionAuthValue)
+      const connected = getConnectionFields(beside.auth as ConnectionAuthValue)
       if (!connected) return NOT_CONNECTED
-      const answer = await buildSend(model, connected)(model.connection.test, {})
+      const answer = await toSendCall(model, connected)(model.connection.test, {})
       return { options: [{ label: formatConnectionLabel(model, answer), value: '' }] }
     },
   })
@@ -77,10 +77,10 @@ function chooseFrom(model: AppModel, name: string) {
     refreshers: needs,
     refreshOnSearch: list?.search !== undefined,
     options: async (beside: Record<string, unknown>, { searchValue }: { searchValue?: string }) => {
-      const connected = getConnection(beside.auth as ConnectionAuthValue)
+      const connected = getConnectionFields(beside.auth as ConnectionAuthValue)
       if (!connected || !list) return NOT_CONNECTED
       if (needs.some((key) => !beside[key])) return { ...NOT_CONNECTED, placeholder: 'Fill in what is above first.' }
-      const { choices } = await readChoices(model, list, beside, buildSend(model, connected), { typed: searchValue })
+      const { choices } = await readChoices(model, list, beside, toSendCall(model, connected), { typed: searchValue })
       return { options: choices }
     },
   }

@@ -6,7 +6,7 @@ import { isSignatureValid } from '../runtime/signature'
 import { listTriggerChoices, toSampleValues } from '../runtime/subscribe'
 import type { ConnectionAuth } from './auth'
 import { toInputProperties } from './props'
-import { buildSend, RefusedError } from './send'
+import { ServiceRefusedError, toSendCall } from './send'
 
 const SAMPLES = 5
 
@@ -27,12 +27,12 @@ export function createWebhookTrigger(model: AppModel, auth: ConnectionAuth, trig
     sampleData: trigger.sample,
     onEnable: async ({ auth: { props }, propsValue, webhookUrl, store }) => {
       const values = { ...propsValue, [subscription.address]: webhookUrl, [subscription.types]: [trigger.type] }
-      const answer = (await buildSend(model, props)(subscription.create, values)) as Record<string, string>
+      const answer = (await toSendCall(model, props)(subscription.create, values)) as Record<string, string>
       await store.put(KEPT, { id: answer[subscription.id], secret: answer[subscription.secret] })
     },
     onDisable: async ({ auth: { props }, store }) => {
       const kept = await store.get<Kept>(KEPT)
-      if (kept) await buildSend(model, props)(subscription.remove, { [subscription.parameter]: kept.id }).catch(isGone)
+      if (kept) await toSendCall(model, props)(subscription.remove, { [subscription.parameter]: kept.id }).catch(isGone)
       await store.delete(KEPT)
     },
     run: async ({ payload, store }) => {
@@ -41,7 +41,7 @@ export function createWebhookTrigger(model: AppModel, auth: ConnectionAuth, trig
     },
     test: ({ auth: { props }, propsValue }) => {
       const values = toSampleValues(model, trigger, propsValue)
-      return readItems(model, trigger.samples, values, buildSend(model, props), SAMPLES)
+      return readItems(model, trigger.samples, values, toSendCall(model, props), SAMPLES)
     },
   })
 }
@@ -63,5 +63,5 @@ function receive(
 
 /** A subscription that the service no longer has is no failure. */
 function isGone(error: unknown): void {
-  if (!(error instanceof RefusedError && error.refusal.status === 404)) throw error
+  if (!(error instanceof ServiceRefusedError && error.refusal.status === 404)) throw error
 }

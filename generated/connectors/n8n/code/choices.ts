@@ -1,7 +1,7 @@
 import type { ILoadOptionsFunctions, INodeListSearchResult, INodePropertyOptions } from 'n8n-workflow'
 import { formatConnectionLabel, readChoices } from '../runtime/lists'
 import type { AppModel, Dropdown } from '../runtime/model'
-import { buildSend } from './send'
+import { toSendCall } from './send'
 import { readInputValues } from './values'
 
 type LoadOptions = (this: ILoadOptionsFunctions) => Promise<INodePropertyOptions[]>
@@ -12,7 +12,7 @@ export function buildChoiceMethods(model: AppModel) {
   const listSearch: Record<string, ListSearch> = {}
   const loadOptions: Record<string, LoadOptions> = {
     async connection() {
-      const answer = await buildSend(model, this)(model.connection.test, {})
+      const answer = await toSendCall(model, this)(model.connection.test, {})
       return [{ name: formatConnectionLabel(model, answer), value: '' }]
     },
   }
@@ -34,6 +34,6 @@ const choose = (app: AppModel, n8n: ILoadOptionsFunctions, list: Dropdown, page:
     app,
     list,
     readInputValues(Object.values(list.needs), (name) => n8n.getCurrentNodeParameter(name)),
-    buildSend(app, n8n),
+    toSendCall(app, n8n),
     page,
   )

@@ -9,7 +9,7 @@ const RUN_SECONDS = 24 * 60 * 60;
 const createAction = (model, step) => (0, describe_ts_1.describeModelForApp)(step, step.call.inputs, {
     perform: async (z, bundle) => {
         const { run, close } = await openRun(z, bundle, step.key);
-        const send = (0, send_ts_1.buildSend)(model, z, bundle, run);
+        const send = (0, send_ts_1.toSendCall)(model, z, bundle, run);
         const answer = await send(step.call, bundle.inputData).catch(async (error) => {
             if (error.name === 'HaltedError')
                 await close();
@@ -28,7 +28,7 @@ async function openRun(z, { authData, inputData, meta }, step) {
     const name = `run-${(0, request_ts_1.toRunId)(step, authData, meta?.zap?.id, inputData)}`;
     const read = () => z.cache.get(name);
     const start = async () => {
-        const run = (0, request_ts_1.startRun)();
+        const run = (0, request_ts_1.startStepRun)();
         return (await z.cache.set(name, run, RUN_SECONDS, undefined, true)) ? run : ((await read()) ?? run);
     };
     return { run: (await read()) ?? (await start()), close: () => z.cache.delete(name) };

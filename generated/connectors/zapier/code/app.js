@@ -42,12 +42,12 @@ const authenticate = (model) => ({
             helpText: 'A key of your organization. A test key connects to test data only.',
         },
     ],
-    test: (z, bundle) => (0, send_ts_1.buildSend)(model, z, bundle)(model.connection.test, {}),
+    test: (z, bundle) => (0, send_ts_1.toSendCall)(model, z, bundle)(model.connection.test, {}),
     connectionLabel: (_, { inputData }) => (0, lists_ts_1.formatConnectionLabel)(model, inputData),
 });
 const createSearch = (model, step) => (0, describe_ts_1.describeModelForApp)(step, step.call.inputs, {
     perform: async (z, bundle) => {
-        const { items } = await (0, lists_ts_1.readPage)(model, step.call, bundle.inputData, (0, send_ts_1.buildSend)(model, z, bundle), { limit: 100 });
+        const { items } = await (0, lists_ts_1.readPage)(model, step.call, bundle.inputData, (0, send_ts_1.toSendCall)(model, z, bundle), { limit: 100 });
         return items;
     },
 });
@@ -64,7 +64,7 @@ function createDropdown(model, key, list) {
                 const cursor = bundle.meta.page ? await z.cache.get(name) : undefined;
                 if (bundle.meta.page && !cursor)
                     return [];
-                const send = (0, send_ts_1.buildSend)(model, z, bundle);
+                const send = (0, send_ts_1.toSendCall)(model, z, bundle);
                 const { choices, next } = await (0, lists_ts_1.readChoices)(model, list, bundle.inputData, send, { cursor });
                 await z.cache.set(name, next ?? '');
                 return choices.map(({ value, label }) => ({ id: value, label }));

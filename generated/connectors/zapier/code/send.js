@@ -1,10 +1,10 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.buildSend = buildSend;
+exports.toSendCall = toSendCall;
 const failure_ts_1 = require("../runtime/failure.js");
 const request_ts_1 = require("../runtime/request.js");
 /** Sends calls of one run. */
-function buildSend(model, z, { authData }, run = (0, request_ts_1.startRun)()) {
+function toSendCall(model, z, { authData }, run = (0, request_ts_1.startStepRun)()) {
     const address = String(authData.address).replace(/\/+$/, '');
     return async (call, values) => {
         const named = { ...run, app: `${model.app.name} for Zapier` };

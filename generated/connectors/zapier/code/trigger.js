@@ -14,15 +14,15 @@ function createTrigger(model, trigger) {
     const { subscription } = model;
     const subscribe = (z, bundle) => {
         const named = { [subscription.address]: bundle.targetUrl, [subscription.types]: [trigger.type] };
-        return (0, send_ts_1.buildSend)(model, z, bundle)(subscription.create, { ...bundle.inputData, ...named });
+        return (0, send_ts_1.toSendCall)(model, z, bundle)(subscription.create, { ...bundle.inputData, ...named });
     };
     const unsubscribe = (z, bundle) => {
         const values = { [subscription.parameter]: readSubscribed(bundle, subscription.id) };
-        return (0, send_ts_1.buildSend)(model, z, bundle)(subscription.remove, values);
+        return (0, send_ts_1.toSendCall)(model, z, bundle)(subscription.remove, values);
     };
     const readSamples = (z, bundle) => {
         const values = (0, subscribe_ts_1.toSampleValues)(model, trigger, bundle.inputData);
-        return (0, lists_ts_1.readItems)(model, trigger.samples, values, (0, send_ts_1.buildSend)(model, z, bundle), SAMPLES);
+        return (0, lists_ts_1.readItems)(model, trigger.samples, values, (0, send_ts_1.toSendCall)(model, z, bundle), SAMPLES);
     };
     return (0, describe_ts_1.describeModelForApp)(trigger, (0, subscribe_ts_1.listTriggerChoices)(model), {
         type: 'hook',

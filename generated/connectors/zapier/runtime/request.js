@@ -1,13 +1,13 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.InvalidInputError = exports.startRun = void 0;
+exports.InvalidInputError = exports.startStepRun = void 0;
 exports.buildRequest = buildRequest;
 exports.toRunId = toRunId;
 const node_crypto_1 = require("node:crypto");
 const money_ts_1 = require("./money.js");
 const ways_ts_1 = require("./ways.js");
-const startRun = (id = (0, node_crypto_1.randomUUID)()) => ({ id, now: Date.now() });
-exports.startRun = startRun;
+const startStepRun = (id = (0, node_crypto_1.randomUUID)()) => ({ id, now: Date.now() });
+exports.startStepRun = startStepRun;
 /** What people filled in cannot be sent; the sentence names the input. */
 class InvalidInputError extends Error {
 }

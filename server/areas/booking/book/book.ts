@@ -5,7 +5,7 @@
  * is locked delays the event's other requests. Until it is closed, the database still shows the state before the book.
  */
 
-import { loadSeenByLookup } from '../../../access/visibility/index.ts'
+import { loadSeenByGroups } from '../../../access/visibility/index.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { WebhookEvent, WebhookEventType } from '../../../platform/work/webhook-events/index.ts'
@@ -13,7 +13,7 @@ import type { Work } from '../../../platform/work/work.ts'
 import { forEachYielding } from '../../../platform/yield-event-loop.ts'
 import { lockPlaces, type Places } from '../places/places.ts'
 import { saveBookPaymentsSql, saveBookPeopleSql, saveBookRowsSql } from '../queries.ts'
-import type { AttendeeRow, PaymentRow, PaymentWithPaidLater, RegistrationRow, TicketRow } from '../rows.ts'
+import type { AttendeeRow, PaymentRow, PaymentWithLaterPaid, RegistrationRow, TicketRow } from '../rows.ts'
 import { type EventSetup, readEventSetup } from '../setup/event-setup.ts'
 import * as shape from '../show/shape.ts'
 
@@ -30,7 +30,7 @@ type Pending =
   | { type: Extract<WebhookEventType, `registration.${string}`>; locked: LockedRegistration }
   | { type: Extract<WebhookEventType, `attendee.${string}`>; locked: LockedRegistration; attendee: AttendeeRow }
   | { type: Extract<WebhookEventType, `ticket.${string}`>; locked: LockedRegistration; ticket: TicketRow }
-  | { type: Extract<WebhookEventType, `payment.${string}`>; locked: LockedRegistration; payment: PaymentWithPaidLater }
+  | { type: Extract<WebhookEventType, `payment.${string}`>; locked: LockedRegistration; payment: PaymentWithLaterPaid }
 
 type MailOrder = {
   kind: 'confirmation' | 'ticket'
@@ -87,25 +87,25 @@ export function buildBook(work: Work, setup: EventSetup, places: Places): Book {
   }
 }
 
-export function touchRegistration(book: Book, locked: LockedRegistration): void {
+export function markRegistrationChanged(book: Book, locked: LockedRegistration): void {
   locked.registration.updated_at = book.work.now
   book.changed.registrations.add(locked)
 }
 
-export function touchAttendee(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
-  touchRegistration(book, locked)
+export function markAttendeeChanged(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
+  markRegistrationChanged(book, locked)
   attendee.updated_at = book.work.now
   book.changed.attendees.add(attendee)
 }
 
 export function markTicketChanged(book: Book, locked: LockedRegistration, ticket: TicketRow): void {
-  touchRegistration(book, locked)
+  markRegistrationChanged(book, locked)
   ticket.updated_at = book.work.now
   book.changed.tickets.add(ticket)
 }
 
 export const TICKET_MAIL_QUEUE_NAME = 'mail-orders'
-export const WAITLIST_TASK_NAME = 'serve-waitlists'
+export const PROMOTE_WAITLISTS_TASK = 'serve-waitlists'
 
 export async function toApiRegistration({ work, setup }: Book, { registration, attendees }: LockedRegistration) {
   const names = await shape.readSetupCodes(work.transaction, setup, [registration.group_id])
@@ -115,7 +115,7 @@ export async function toApiRegistration({ work, setup }: Book, { registration, a
 export const toApiAttendee = async ({ work, setup }: Book, attendee: AttendeeRow): Promise<shape.Attendee> =>
   shape.toAttendee(attendee, await shape.readSetupCodes(work.transaction, setup, [attendee.group_id]))
 
-export async function closeBook(book: Book): Promise<void> {
+export async function saveAndCloseBook(book: Book): Promise<void> {
   const { changed, work } = book
   const isChanged = changed.registrations.size > 0 || changed.payments.size > 0 || changed.serving
   if (!isChanged && book.mailOrders.length === 0) return
@@ -127,7 +127,7 @@ export async function closeBook(book: Book): Promise<void> {
   saveBook(book)
   await forEachYielding(book.pending, raise)
   if (book.mailOrders.length > 0) work.wake(TICKET_MAIL_QUEUE_NAME)
-  if (changed.serving && book.places.serving) work.wake(WAITLIST_TASK_NAME)
+  if (changed.serving && book.places.serving) work.wake(PROMOTE_WAITLISTS_TASK)
 }
 
 /** Compares rows: what they have beyond what is shown follows from it, or never changes. */
@@ -163,7 +163,7 @@ async function auditStatuses(book: Book): Promise<void> {
 async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pending) => void> {
   const groups = pending.map(({ locked }) => locked.registration.group_id)
   const names = await shape.readSetupCodes(work.transaction, setup, groups)
-  const sight = await loadSeenByLookup(work.transaction, setup, groups)
+  const sight = await loadSeenByGroups(work.transaction, setup, groups)
   // Nothing changes any more, so each registration is built once for all its webhook events.
   const shown = new Map<LockedRegistration, shape.Registration>()
   const registrationOf = (locked: LockedRegistration) => {

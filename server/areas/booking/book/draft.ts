@@ -1,11 +1,11 @@
-import { isRefusal, type Refusal, withPath } from '../../../platform/contract/refusal.ts'
+import { addPath, isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
-import { normalizeEmail, normalizeName, type PersonData, toSearchText } from '../identity-keys.ts'
+import { normalizeEmail, normalizeName, type PersonData, toPersonSearchText } from '../identity-keys.ts'
 import type { AttendeeRow, RegistrationRow } from '../rows.ts'
 import { type EventSetup, findAttendeeType, findEventDay } from '../setup/event-setup.ts'
 
-export function draftRegistration(
+export function newRegistration(
   organizationId: string,
   eventId: string,
   groupId: string | null,
@@ -39,7 +39,7 @@ export function draftRegistration(
 export type NewAttendee = Schemas['NewAttendee']
 
 /** New rows, with ids in place of codes, not yet placed. */
-export function draftAttendees(
+export function buildNewAttendees(
   setup: EventSetup,
   registration: RegistrationRow,
   inputs: NewAttendee[],
@@ -63,10 +63,10 @@ function draftAttendee(
   path: string,
 ): AttendeeRow | Refusal<'not_found'> {
   const type = findAttendeeType(setup, input.attendee_type)
-  if (isRefusal(type)) return withPath(type, `${path}/attendee_type`)
-  const days = resolveDays(setup, input.days)
-  if (isRefusal(days)) return withPath(days, `${path}/days`)
-  const identified = normalizePerson(input)
+  if (isRefusal(type)) return addPath(type, `${path}/attendee_type`)
+  const days = findDayIds(setup, input.days)
+  if (isRefusal(days)) return addPath(days, `${path}/days`)
+  const identified = normalizePersonData(input)
   return {
     organization_id: registration.organization_id,
     id: newId(now),
@@ -84,13 +84,13 @@ function draftAttendee(
     price: type.price ?? 0,
     answers: dropNullAnswers(input.answers ?? {}),
     ticket_ids: [],
-    search: toSearchText(identified),
+    search: toPersonSearchText(identified),
     created_at: now,
     updated_at: now,
   }
 }
 
-export function normalizePerson(
+export function normalizePersonData(
   input: Pick<NewAttendee, 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>,
 ): PersonData {
   return {
@@ -103,7 +103,7 @@ export function normalizePerson(
 }
 
 /** Ids of the days in the order of their dates; all days if none are given. */
-export function resolveDays(setup: EventSetup, references: string[] | undefined): string[] | Refusal<'not_found'> {
+export function findDayIds(setup: EventSetup, references: string[] | undefined): string[] | Refusal<'not_found'> {
   if (references === undefined) return setup.days.map(({ id }) => id)
   const chosen = new Set<string>()
   for (const reference of references) {

@@ -58,11 +58,11 @@ export async function openAttendeeBook(work: Work, caller: Caller, reference: { 
   const locked = await lockRegistration(opened.book, seen.registration_id)
   const attendee = locked?.attendees.find(({ id }) => id === seen.id)
   if (!locked || !attendee) throw new Error(`The attendee ${seen.id} belongs to no registration.`)
-  const refusal = refuseArchivedEvent(opened.book) ?? refuseSandboxFixture(locked) ?? refuseEndedAttendee(attendee)
+  const refusal = refuseArchivedEvent(opened.book) ?? refuseSandboxFixture(locked) ?? refuseCancelledAttendee(attendee)
   return refusal ?? { ...opened, locked, attendee }
 }
 
-export function refuseEndedAttendee({ id, status }: AttendeeRow): Refusal<'invalid_state'> | undefined {
+export function refuseCancelledAttendee({ id, status }: AttendeeRow): Refusal<'invalid_state'> | undefined {
   if (status !== 'cancelled' && status !== 'declined') return undefined
   return refuseState(status, `The attendee ${id} is ${status}, so this cannot be done.`)
 }

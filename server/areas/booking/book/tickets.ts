@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '../../../platform/ids.ts'
-import { lockQueuedConfirmationSql } from '../queries.ts'
+import { lockQueuedConfirmationMailSql } from '../queries.ts'
 import { type AttendeeRow, isActiveAttendee, type TicketRow } from '../rows.ts'
-import { type Book, type LockedRegistration, markTicketChanged, touchAttendee } from './book.ts'
+import { type Book, type LockedRegistration, markAttendeeChanged, markTicketChanged } from './book.ts'
 
 export function issueTickets(book: Book, locked: LockedRegistration): void {
-  for (const attendee of locked.attendees) if (isActiveAttendee(attendee)) issueOrJoinTicket(book, locked, attendee)
+  for (const attendee of locked.attendees) if (isActiveAttendee(attendee)) issueOrShareTicket(book, locked, attendee)
 }
 
 /** Only for this attendee: another's ticket that was voided on purpose stays void. */
-export function issueOrJoinTicket(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
+export function issueOrShareTicket(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
   const type = book.setup.types.find(({ id }) => id === attendee.attendee_type_id)
   if (type?.ticket !== 'shared') {
     issueTicket(book, locked, [attendee], { kind: 'per_person', attendeeTypeId: null })
@@ -26,7 +26,7 @@ function joinTicket(book: Book, locked: LockedRegistration, ticket: TicketRow, a
   if (!ticket.attendee_ids.includes(attendee.id)) ticket.attendee_ids.push(attendee.id)
   attendee.ticket_ids.push(ticket.id)
   markTicketChanged(book, locked, ticket)
-  touchAttendee(book, locked, attendee)
+  markAttendeeChanged(book, locked, attendee)
 }
 
 type Issue = { kind: TicketRow['kind']; attendeeTypeId: string | null; replaces?: string }
@@ -56,7 +56,7 @@ export function issueTicket(book: Book, locked: LockedRegistration, attendees: A
   for (const attendee of attendees) {
     if (!isActiveAttendee(attendee)) continue
     attendee.ticket_ids.push(ticket.id)
-    touchAttendee(book, locked, attendee)
+    markAttendeeChanged(book, locked, attendee)
   }
   book.pending.push({ type: issue.replaces ? 'ticket.reissued' : 'ticket.issued', locked, ticket })
   return ticket
@@ -89,7 +89,7 @@ export function removeAttendeeFromTickets(book: Book, locked: LockedRegistration
     markTicketChanged(book, locked, ticket)
   }
   attendee.ticket_ids = []
-  touchAttendee(book, locked, attendee)
+  markAttendeeChanged(book, locked, attendee)
 }
 
 /** A cancelled attendee stays on a shared ticket; the last cancellation voids it. */
@@ -104,7 +104,7 @@ export function voidTicketsIfLastHolder(
     if (!holders.some(isActiveAttendee)) voidTicketAndNotify(book, locked, ticket, latestEnd(holders, effectiveAt))
   }
   attendee.ticket_ids = []
-  touchAttendee(book, locked, attendee)
+  markAttendeeChanged(book, locked, attendee)
 }
 
 /** An attendee whose cancellation takes effect later may use the ticket until then. */
@@ -127,7 +127,7 @@ function takeFromAttendees(book: Book, locked: LockedRegistration, ticket: Ticke
   for (const attendee of locked.attendees) {
     if (!attendee.ticket_ids.includes(ticket.id)) continue
     attendee.ticket_ids = attendee.ticket_ids.filter((id) => id !== ticket.id)
-    touchAttendee(book, locked, attendee)
+    markAttendeeChanged(book, locked, attendee)
   }
 }
 
@@ -142,6 +142,6 @@ export const generateTicketCode = (random: (size: number) => Buffer = randomByte
 export async function queueTicketMail(book: Book, locked: LockedRegistration, attendee: AttendeeRow): Promise<void> {
   const { organization_id, id, status, livemode, send_ticket_emails } = locked.registration
   if (status !== 'confirmed' || !livemode || !send_ticket_emails) return
-  const waiting = await book.work.transaction.run(lockQueuedConfirmationSql, [organization_id, id])
+  const waiting = await book.work.transaction.run(lockQueuedConfirmationMailSql, [organization_id, id])
   if (waiting.length === 0) book.mailOrders.push({ kind: 'ticket', locked, ticket: null, attendee })
 }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BookingAct, BookingAttempt, GuestToRegister } from '../../../testing/booking/acts.ts'
+import type { BookingAction, BookingAttempt, GuestToRegister } from '../../../testing/booking/acts.ts'
 import { runConcurrentBookings } from '../../../testing/booking/crowd.ts'
 import type { EventCapacities } from '../../../testing/booking/model.ts'
 import { type BookingRace, startBookingRace } from '../../../testing/booking/race.ts'
 import { recordPlaceCountChanges } from '../../../testing/booking/serial-order.ts'
 import { disablePlaceLocking } from '../../../testing/booking/without-locking.ts'
 import { raceSeed } from '../../../testing/race-seed.ts'
-import { chooseRounds } from '../../../testing/rounds.ts'
+import { chooseRepetitions } from '../../../testing/repetitions.ts'
 import { type SpawnedServer, spawnServer } from '../../../testing/spawned-server.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 const CLIENTS = 50
 const TIMEOUT = 1_200_000
-const attemptsAtEachLastPlace = Math.ceil(chooseRounds(450, 20_000) / 3)
-const attemptsOfACrowd = chooseRounds(120, 10_000)
+const attemptsAtEachLastPlace = Math.ceil(chooseRepetitions(450, 20_000) / 3)
+const attemptsOfACrowd = chooseRepetitions(120, 10_000)
 
 let server: TestServer
 let other: SpawnedServer
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 const options: GuestToRegister = { type: 'visitor', days: ['fri'] }
-const register: BookingAct = { do: 'register', attendees: [options] }
+const register: BookingAction = { do: 'register', attendees: [options] }
 const open: EventCapacities = {
   capacity: null,
   types: { visitor: null, crew: null },
@@ -56,7 +56,7 @@ async function rush(race: BookingRace): Promise<{ winners: BookingAttempt[]; oth
   return { winners: attempts.filter(isIn), others: attempts.filter((attempt) => !isIn(attempt)) }
 }
 
-function leaving({ body }: BookingAttempt, round: number, leaveBy: Partial<GuestToRegister> | null): BookingAct {
+function leaving({ body }: BookingAttempt, round: number, leaveBy: Partial<GuestToRegister> | null): BookingAction {
   const [{ id: attendee }] = body.attendees
   if (leaveBy && round % 3 === 2) return { do: 'change', attendee, to: leaveBy }
   return round % 3 === 1 ? { do: 'cancel person', attendee } : { do: 'cancel', registration: body.id }
@@ -83,7 +83,7 @@ describe(`with one place left and ${CLIENTS} clients at once`, () => {
   test('somebody who leaves meanwhile is followed by one at most, and nobody is refused in vain', async () => {
     const race = await startBookingRace(server, { ...open, capacity: 1 }, urls)
     let inside = await race.perform(register)
-    for (let round = 0; round < chooseRounds(2, 40); round += 1) {
+    for (let round = 0; round < chooseRepetitions(2, 40); round += 1) {
       const [{ winners }] = await Promise.all([rush(race), race.perform(leaving(inside, round, null))])
       expect(winners.length).toBeLessThanOrEqual(1)
       inside = winners[0] ?? (await race.perform(register))

@@ -38,7 +38,7 @@ export const lockPlaces = placesBy(lockPlacesRowSql)
 export const readPlaces = placesBy(readPlacesRowSql)
 
 /** `beside` runs in the same round trip, under the lock. */
-export async function lockPlacesAndRead(
+export async function lockPlacesAndRun(
   transaction: Transaction,
   { organizationId, event, livemode }: EventSetup,
   beside: BoundStatement[],
@@ -103,7 +103,7 @@ export function refuseFullTypeOrDay(
 }
 
 /** While the waitlist is being served, free places belong to it. */
-export function refuseForWaitlist({ event }: EventSetup, { serving, taken }: Places, { taken: wanted }: PlaceNeeds) {
+export function refuseBehindWaitlist({ event }: EventSetup, { serving, taken }: Places, { taken: wanted }: PlaceNeeds) {
   if (!serving) return undefined
   const { code, capacity } = event
   const message = `The free places of the event ${code} are being given to those who wait for them.`

@@ -1,7 +1,7 @@
 import type { Work } from '../../../platform/work/work.ts'
-import { type Book, closeBook, type LockedRegistration, openBook } from '../book/book.ts'
+import { type Book, type LockedRegistration, openBook, saveAndCloseBook } from '../book/book.ts'
 import { lockRegistrations } from '../book/open-book.ts'
-import { findWaitlistedSql } from '../queries.ts'
+import { findWaitlistedRegistrationsSql } from '../queries.ts'
 import { isActiveAttendee } from '../rows.ts'
 import { type CodesById, readSetupCodes, toRegistration } from '../show/shape.ts'
 import { addPlaceNeeds, countPlaceNeeds, lockPlaces, type PlaceNeeds, refuseAboveCap, refuseFull } from './places.ts'
@@ -100,7 +100,7 @@ export async function promoteInBothModes(work: Work, organizationId: string, eve
     const book = await openBook(work, organizationId, eventId, livemode)
     book.freed = true
     await promoteIfPlacesFreed(book, most)
-    await closeBook(book)
+    await saveAndCloseBook(book)
   }
 }
 
@@ -115,7 +115,7 @@ type Waiting = { id: string; needs: PlaceNeeds }
 async function readWaiting(book: Book, after: string, limit: number): Promise<Waiting[]> {
   const { organizationId, event, livemode } = book.setup
   const values = [organizationId, event.id, livemode, after, limit]
-  const rows = await book.work.transaction.run<Row>(findWaitlistedSql, values)
+  const rows = await book.work.transaction.run<Row>(findWaitlistedRegistrationsSql, values)
   const byId = Map.groupBy(rows, ({ id }) => id)
   return [...byId].map(([id, parts]) => ({ id, needs: changedNeeds(book, id) ?? countPlaceNeeds(parts) }))
 }

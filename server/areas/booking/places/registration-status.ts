@@ -1,6 +1,6 @@
 import { type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
-import { type Book, type LockedRegistration, touchAttendee, touchRegistration } from '../book/book.ts'
-import { issueOrJoinTicket, issueTickets, voidTicketsIfLastHolder } from '../book/tickets.ts'
+import { type Book, type LockedRegistration, markAttendeeChanged, markRegistrationChanged } from '../book/book.ts'
+import { issueOrShareTicket, issueTickets, voidTicketsIfLastHolder } from '../book/tickets.ts'
 import { type AttendeeRow, getAmountDue, holdsPlaces, isActiveAttendee, type RegistrationStatus } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 import { adjustPlaceCounts } from './places.ts'
@@ -15,7 +15,7 @@ export function takePlacesAndSetStatus(book: Book, locked: LockedRegistration): 
 }
 
 /** A new registration takes the places that it needs, or waits for them. */
-export function enterRegistration(book: Book, locked: LockedRegistration, waits: boolean): void {
+export function placeOrWaitlist(book: Book, locked: LockedRegistration, waits: boolean): void {
   beginRegistration(book, locked)
   if (!waits) {
     takePlacesAndSetStatus(book, locked)
@@ -33,7 +33,7 @@ function beginRegistration(book: Book, locked: LockedRegistration): void {
 }
 
 function noteAdded(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
-  touchAttendee(book, locked, attendee)
+  markAttendeeChanged(book, locked, attendee)
   book.pending.push({ type: 'attendee.added', locked, attendee })
 }
 
@@ -63,10 +63,10 @@ function setStatus(book: Book, locked: LockedRegistration, status: RegistrationS
   for (const attendee of locked.attendees) {
     if (!isActiveAttendee(attendee)) continue
     attendee.status = status
-    touchAttendee(book, locked, attendee)
+    markAttendeeChanged(book, locked, attendee)
   }
   locked.registration.status = status
-  touchRegistration(book, locked)
+  markRegistrationChanged(book, locked)
 }
 
 export function updateAmountTotal({ registration, attendees }: LockedRegistration): void {
@@ -99,16 +99,16 @@ export function confirmImportedRegistration(book: Book, locked: LockedRegistrati
 }
 
 /** Adds somebody, who takes a place and gets a ticket where the others have theirs. */
-export function addToRegistration(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
+export function addAttendeeToRegistration(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
   locked.attendees.push(attendee)
   updateAmountTotal(locked)
   noteAdded(book, locked, attendee)
   if (holdsPlaces(locked.registration)) adjustPlaceCounts(book.places, attendee, 1)
-  if (locked.registration.status === 'confirmed') issueOrJoinTicket(book, locked, attendee)
+  if (locked.registration.status === 'confirmed') issueOrShareTicket(book, locked, attendee)
 }
 
 export function addImportedAttendee(book: Book, locked: LockedRegistration, attendee: AttendeeRow, isMailed: boolean) {
-  addToRegistration(book, locked, attendee)
+  addAttendeeToRegistration(book, locked, attendee)
   const { status, livemode } = locked.registration
   if (status === 'confirmed' && livemode && isMailed)
     book.mailOrders.push({ kind: 'ticket', locked, ticket: null, attendee })
@@ -141,7 +141,7 @@ export function cancelAttendee(book: Book, locked: LockedRegistration, attendee:
 export function declineRegistration(book: Book, locked: LockedRegistration): void {
   for (const attendee of endRegistration(book, locked, 'declined')) {
     attendee.status = 'declined'
-    touchAttendee(book, locked, attendee)
+    markAttendeeChanged(book, locked, attendee)
   }
   updateAmountTotal(locked)
   book.pending.push({ type: 'registration.declined', locked })
@@ -157,13 +157,13 @@ function endRegistration(book: Book, locked: LockedRegistration, status: 'cancel
   registration.status = status
   registration.cancelled_at = book.work.now
   registration.payment_due_at = null
-  touchRegistration(book, locked)
+  markRegistrationChanged(book, locked)
   return leaving
 }
 
 function markCancelled(book: Book, locked: LockedRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
   attendee.status = 'cancelled'
   attendee.cancelled_at = effectiveAt
-  touchAttendee(book, locked, attendee)
+  markAttendeeChanged(book, locked, attendee)
   book.pending.push({ type: 'attendee.cancelled', locked, attendee })
 }

@@ -1,9 +1,9 @@
 import { isDate } from '../../../../spec/runtime/formats/date-time.ts'
-import { isReadable } from '../../../../spec/runtime/formats/text.ts'
+import { hasVisibleText } from '../../../../spec/runtime/formats/text.ts'
 import { listEnglishChoices } from '../../../../spec/runtime/problems/words-en.ts'
 import { listSpanishChoices } from '../../../../spec/runtime/problems/words-es.ts'
 import { clipName, type InputProblem, problem, toPointerToken } from '../../../platform/contract/problems.ts'
-import { memoizeEach } from '../../../platform/memoize.ts'
+import { memoizeByKey } from '../../../platform/memoize.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 import type { LocalizedText } from '../setup/file-headings.ts'
@@ -36,7 +36,7 @@ export function findAnswerProblems(
 }
 
 /** Required answers that the attendee had and has no more. */
-export function findLostAnswers(setup: EventSetup, before: AttendeeRow, attendee: AttendeeRow, path: string) {
+export function findRemovedAnswers(setup: EventSetup, before: AttendeeRow, attendee: AttendeeRow, path: string) {
   const asked = [...questionsFor(setup, attendee.attendee_type_id).values()]
   return asked
     .filter((question) => question.required && !isMissing(question, answerOf(before, question)))
@@ -64,7 +64,7 @@ function problemOf(question: FormQuestion, answer: unknown, path: string, isChan
 }
 
 function isMissing({ type, required }: FormQuestion, answer: unknown): boolean {
-  if (answer === undefined || (typeof answer === 'string' && !isReadable(answer))) return true
+  if (answer === undefined || (typeof answer === 'string' && !hasVisibleText(answer))) return true
   if (type === 'consent') return required === true && answer === false
   return type === 'multi_choice' && Array.isArray(answer) && answer.length === 0
 }
@@ -113,7 +113,7 @@ export type FormQuestion = EventSetup['questions'][number]
 
 type QuestionsByCode = Map<string, FormQuestion>
 
-const mapOfForm = memoizeEach((_: FormQuestion[]) => new Map<string, QuestionsByCode>())
+const mapOfForm = memoizeByKey((_: FormQuestion[]) => new Map<string, QuestionsByCode>())
 
 /** Computed once per form and type, since 200 attendees may register at once. */
 function questionsFor({ questions }: EventSetup, type: string): QuestionsByCode {
@@ -126,17 +126,17 @@ function questionsFor({ questions }: EventSetup, type: string): QuestionsByCode 
   return byCode
 }
 
-const choicesOf = memoizeEach((question: FormQuestion) => new Set(question.choices))
+const choicesOf = memoizeByKey((question: FormQuestion) => new Set(question.choices))
 
 /** A form can offer hundreds of choices; a message lists only the first. */
 const MAX_CHOICES = 8
 
-const someChoices = memoizeEach(({ choices = [] }: FormQuestion) => ({
+const someChoices = memoizeByKey(({ choices = [] }: FormQuestion) => ({
   allowed: choices.slice(0, MAX_CHOICES).map(clipName),
   more: Math.max(0, choices.length - MAX_CHOICES),
 }))
 
-export function formatSomeChoices(question: FormQuestion): LocalizedText {
+export function formatFirstChoices(question: FormQuestion): LocalizedText {
   const { allowed, more } = someChoices(question)
   return { en: listEnglishChoices(allowed, more), es: listSpanishChoices(allowed, more) }
 }

@@ -42,12 +42,12 @@ export function refuseLargeRegistration(
   path: string,
   bytesBefore = 0,
 ): Refusal<'validation_failed'> | undefined {
-  const size = countRegistrationBytes(after)
+  const size = getRegistrationBytes(after)
   if (size <= registrationBytes || size <= bytesBefore) return undefined
   return refuseProblems([problem(path, 'registration_size', { limit: registrationBytes, size })])
 }
 
-export const countRegistrationBytes = ({ registration, attendees }: Holding): number =>
+export const getRegistrationBytes = ({ registration, attendees }: Holding): number =>
   attendees.reduce((bytes, attendee) => bytes + personBytes(attendee), estimateJsonBytes(registration))
 
 const personBytes = ({ answers, ...rest }: AttendeeRow): number => estimateJsonBytes(rest) + jsonBytes(answers)
@@ -67,13 +67,13 @@ const MAX_HELD = 20
 type Ticketed = { registration: RegistrationRow; tickets: TicketRow[] }
 
 /** Counts voided and replaced tickets too. */
-export function refuseManyTickets({ registration, tickets }: Ticketed): Refusal<'invalid_state'> | undefined {
+export function refuseTooManyTickets({ registration, tickets }: Ticketed): Refusal<'invalid_state'> | undefined {
   if (tickets.length < MAX_EVER) return undefined
   const message = `The registration ${registration.id} has had ${tickets.length} tickets, and may have no more than ${MAX_EVER}.`
   return refuseState('too_many_tickets', message, { tickets: tickets.length })
 }
 
-export function refuseManyHeldTickets(attendees: AttendeeRow[]): Refusal<'invalid_state'> | undefined {
+export function refuseTooManyHeldTickets(attendees: AttendeeRow[]): Refusal<'invalid_state'> | undefined {
   const holder = attendees.find(({ ticket_ids }) => ticket_ids.length >= MAX_HELD)
   if (!holder) return undefined
   const message = `The attendee ${holder.id} holds ${holder.ticket_ids.length} tickets, and may hold no more than ${MAX_HELD}; void one first.`

@@ -27,7 +27,7 @@ export const toExternalIdHolders = (rows: ExternalIdHolder[]): ExternalIdHolders
   new Map(rows.map((row) => [row.external_id, row]))
 
 /** For registrations that are not in the database yet. */
-export function addExternalId(holders: ExternalIdHolders, { id, group_id, external_id }: RegistrationRow): void {
+export function addExternalIdHolder(holders: ExternalIdHolders, { id, group_id, external_id }: RegistrationRow): void {
   if (external_id !== null) holders.set(external_id, { id, group_id, external_id })
 }
 
@@ -43,11 +43,11 @@ export async function refuseTakenExternalId(
   const { external_id, id } = holder
   return (await isRegistrationVisible(reader, caller, event, holder.group_id))
     ? refuse('external_id_taken', toTakenIdMessage(holder), { details: { external_id, registration: id } })
-    : refuse('external_id_taken', toHiddenTakenMessage(holder), { details: { external_id } })
+    : refuse('external_id_taken', toHiddenExternalIdMessage(holder), { details: { external_id } })
 }
 
 export const toTakenIdMessage = ({ external_id, id }: ExternalIdHolder) =>
   `The external_id ${external_id} belongs to the registration ${id} of this event.`
 
-export const toHiddenTakenMessage = ({ external_id }: Pick<ExternalIdHolder, 'external_id'>) =>
+export const toHiddenExternalIdMessage = ({ external_id }: Pick<ExternalIdHolder, 'external_id'>) =>
   `The external_id ${external_id} belongs to another registration of this event.`

@@ -2,7 +2,7 @@ import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
-import { findAnswerProblems, findLostAnswers } from './answers.ts'
+import { findAnswerProblems, findRemovedAnswers } from './answers.ts'
 import { refuseLargeAnswers, type SizeLimits } from './bounds.ts'
 
 export type NewAttendeeRefusal = RuleRefusal | Refusal<'invalid_state' | 'validation_failed'>
@@ -57,8 +57,8 @@ const strayAnswers = ({ questions }: EventSetup, { answers }: AttendeeRow): obje
   Object.fromEntries(Object.entries(answers).filter(([code]) => !questions.some((one) => one.code === code)))
 
 /** For a file, which may leave questions open but takes no required answer away. */
-export function refuseLostAnswers(setup: EventSetup, before: AttendeeRow, changed: AttendeeRow, path: string) {
-  const problems = findLostAnswers(setup, before, changed, path)
+export function refuseRemovedAnswers(setup: EventSetup, before: AttendeeRow, changed: AttendeeRow, path: string) {
+  const problems = findRemovedAnswers(setup, before, changed, path)
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
 

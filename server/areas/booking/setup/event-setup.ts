@@ -1,17 +1,17 @@
 import type { QueryResultRow } from 'pg'
 import { getAllowance, type PlanCode, type PlanOverrides } from '../../../access/plans/index.ts'
-import { bindFindEvent, type EventCaller, type EventRow, toEventOrNotFound } from '../../../access/visibility/index.ts'
+import { bindFindEvent, type EventRow, type EventViewer, toEventOrNotFound } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { BoundStatement, Reader } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import { findEventSetupSql, findSetupByReferenceSql, findTypeAndDayNamesSql } from '../queries.ts'
+import { findEventSetupByRefSql, findEventSetupSql, findTypeAndDayNamesSql } from '../queries.ts'
 
 type FormSchema = Schemas['NewRegistrationForm']
 
-export type SetupDay = { id: string; code: string; date: string; capacity: number | null }
+export type EventSetupDay = { id: string; code: string; date: string; capacity: number | null }
 
-export type SetupAttendeeType = {
+export type EventSetupType = {
   id: string
   code: string
   price: number | null
@@ -26,8 +26,8 @@ export type EventSetup = {
   event: Pick<EventRow, 'id' | 'code' | 'group_id' | 'status' | 'capacity' | 'currency'> &
     Pick<EventRow, 'waitlist' | 'approval' | 'payment_deadline_days'>
   /** Ordered by date. */
-  days: SetupDay[]
-  types: SetupAttendeeType[]
+  days: EventSetupDay[]
+  types: EventSetupType[]
   questions: FormSchema['questions']
   rules: FormSchema['rules']
   attendeeCap: number
@@ -60,14 +60,14 @@ export async function readTypeAndDayNames(reader: Reader, { organizationId, even
 /** The same for an event the caller can see under this id or code. `beside` runs in the same round trip. */
 export async function readVisibleEventSetup(
   transaction: Transaction,
-  caller: EventCaller,
+  caller: EventViewer,
   reference: string,
   beside: BoundStatement[],
 ): Promise<{ seen: { setup: EventSetup; event: EventRow } | Refusal<'not_found'>; prefetched: QueryResultRow[][] }> {
   const [organizationId, livemode] = [caller.organization.id, caller.key.mode === 'live']
   const [events = [], setups = [], ...prefetched] = await transaction.runAll([
     bindFindEvent(caller, reference),
-    { statement: findSetupByReferenceSql, values: [organizationId, reference, livemode] },
+    { statement: findEventSetupByRefSql, values: [organizationId, reference, livemode] },
     ...beside,
   ])
   const event = toEventOrNotFound(caller, reference, events as EventRow[])
@@ -93,11 +93,11 @@ function setupOf(row: SetupRow, organizationId: string, livemode: boolean): Even
   }
 }
 
-export function findEventDay({ days }: EventSetup, reference: string): SetupDay | Refusal<'not_found'> {
+export function findEventDay({ days }: EventSetup, reference: string): EventSetupDay | Refusal<'not_found'> {
   return named(days, reference) ?? toNotFound('day', reference, ' in this event')
 }
 
-export function findAttendeeType({ types }: EventSetup, reference: string): SetupAttendeeType | Refusal<'not_found'> {
+export function findAttendeeType({ types }: EventSetup, reference: string): EventSetupType | Refusal<'not_found'> {
   return named(types, reference) ?? toNotFound('attendee type', reference, ' in this event')
 }
 

@@ -33,7 +33,7 @@ export const EXPORT_ONLY_HEADINGS = {
 
 const ZONE = / \([^()]+\)$/
 
-export const addTimezone = (heading: string, timezone: string) => `${heading} (${timezone})`
+export const addTimezoneToHeading = (heading: string, timezone: string) => `${heading} (${timezone})`
 
 /** Only a file with our ids comes from an export; in any other file, a column called "Status" is an answer. */
 export function findExportOnlyHeadings(headings: readonly string[], plain: (heading: string) => string) {

@@ -6,10 +6,10 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import { findCodesForEventsSql, findGroupCodesSql } from '../queries.ts'
 import {
   type AttendeeRow,
-  calculateOverpaid,
+  calculateOverpayment,
   getAmountDue,
   type PaidAmounts,
-  type PaymentWithPaidLater,
+  type PaymentWithLaterPaid,
   type RegistrationRow,
   type ShownAttendeeRow,
   type TicketRow,
@@ -78,7 +78,7 @@ export function toRegistration(row: RegistrationRow, attendees: AttendeeRow[], n
     amount_paid: money(row.amount_paid, row.event_id, names),
     amount_refunded: money(row.amount_refunded, row.event_id, names),
     amount_due: money(getAmountDue({ registration: row }), row.event_id, names),
-    overpaid: money(calculateOverpaid(row), row.event_id, names),
+    overpaid: money(calculateOverpayment(row), row.event_id, names),
     payment_due_at: iso(row.payment_due_at),
     confirmed_at: iso(row.confirmed_at),
     cancelled_at: iso(row.cancelled_at),
@@ -106,7 +106,7 @@ export function toTicket(row: TicketRow): Ticket {
   }
 }
 
-export function toPayment(row: PaymentWithPaidLater, registration: PaidAmounts, names: CodesById): Payment {
+export function toPayment(row: PaymentWithLaterPaid, registration: PaidAmounts, names: CodesById): Payment {
   return {
     id: row.id,
     event_id: row.event_id,
@@ -125,8 +125,8 @@ export function toPayment(row: PaymentWithPaidLater, registration: PaidAmounts, 
 }
 
 /** An overpayment is attributed to the latest payments. */
-const overpaidWith = ({ amount, amount_refunded, paid_later }: PaymentWithPaidLater, registration: PaidAmounts) =>
-  Math.min(amount - amount_refunded, Math.max(0, calculateOverpaid(registration) - paid_later))
+const overpaidWith = ({ amount, amount_refunded, paid_later }: PaymentWithLaterPaid, registration: PaidAmounts) =>
+  Math.min(amount - amount_refunded, Math.max(0, calculateOverpayment(registration) - paid_later))
 
 type Named = { event_id: string; group_id: string | null }
 
@@ -169,13 +169,13 @@ export async function readGroupCodes(
 type Shown = Registration | Attendee
 
 /** Hides groups outside the key's, which an event inside it can have; audit rows and webhook events show them. */
-export async function hideGroup<Given extends Shown | Refusal>(reader: Reader, caller: Caller, given: Given) {
+export async function maskGroup<Given extends Shown | Refusal>(reader: Reader, caller: Caller, given: Given) {
   if (isRefusal(given)) return given
-  const [shown] = await hideGroups(reader, caller, [given as Exclude<Given, Refusal>])
+  const [shown] = await maskGroups(reader, caller, [given as Exclude<Given, Refusal>])
   return shown ?? given
 }
 
-export async function hideGroups<Kind extends Shown>(reader: Reader, caller: Caller, objects: Kind[]): Promise<Kind[]> {
+export async function maskGroups<Kind extends Shown>(reader: Reader, caller: Caller, objects: Kind[]): Promise<Kind[]> {
   const groups = objects.flatMap(({ group }) => group ?? [])
   const seen = await mapVisibleGroupCodes(reader, caller, groups)
   if (!seen) return objects

@@ -1,7 +1,7 @@
-import { buildCheckinEntriesInsert } from '../../../access/audit-log/index.ts'
+import { buildCheckinAuditInsert } from '../../../access/audit-log/index.ts'
 import { actWithIndexPlans, buildPlacesCondition } from '../../../platform/database/index-plans.ts'
 import { sql } from '../../../platform/database/prepared.ts'
-import { runInParts } from '../../../platform/database/run-in-parts.ts'
+import { runInBatches } from '../../../platform/database/run-in-batches.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 
 /** All check-ins of an event in test mode, or those that name this check-in point, day or one of these people. */
@@ -22,8 +22,8 @@ export function removeTestCheckins(
   const values = [organizationId, eventId, 'ids' in chosen ? chosen.ids : chosen.id]
   const { keep, remove } = STATEMENTS[chosen.column]
   return actWithIndexPlans(transaction, async () => {
-    await runInParts(transaction, keep, values)
-    return runInParts(transaction, remove, values)
+    await runInBatches(transaction, keep, values)
+    return runInBatches(transaction, remove, values)
   })
 }
 
@@ -41,7 +41,7 @@ const partOf = (condition: string) => `part as materialized (
 const OF_SCAN = 's.organization_id = $1 and s.event_id = $2 and not s.livemode'
 
 const keepSql = (column: string, condition: string) => sql(`keep-test-checkins-by-${column}`)`
-with ${partOf(condition)}, kept as (${buildCheckinEntriesInsert('chosen', OF_SCAN)}
+with ${partOf(condition)}, kept as (${buildCheckinAuditInsert('chosen', OF_SCAN)}
 )
 select max(id) as last, count(*) as read, 0 as changed from part`
 

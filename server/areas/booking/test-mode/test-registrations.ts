@@ -1,10 +1,10 @@
-import { restartTestFollowersSql } from '../../../access/visibility/index.ts'
+import { resetTestChangeFeedsSql } from '../../../access/visibility/index.ts'
 import { type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
 import * as indexPlans from '../../../platform/database/index-plans.ts'
 import { type Statement, sql } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { closeBook, openBook } from '../book/book.ts'
+import { openBook, saveAndCloseBook } from '../book/book.ts'
 import { promoteWaitlist } from '../places/promote-waitlist.ts'
 import { blockTestScansSql } from '../scan-locks.ts'
 import { removeTestCheckins } from './remove-test-checkins.ts'
@@ -26,7 +26,7 @@ type Removed = { attendees: number; tickets: number; payments: number; checkins:
  * caller has locked their events' places. Only the audit log records it; clients that follow test attendees start
  * again.
  */
-export async function removeTestRegistrationsOf(work: Work, organizationId: string, pinned: Pinned) {
+export async function removeTestRegistrations(work: Work, organizationId: string, pinned: Pinned) {
   const { transaction } = work
   const eventId = 'eventId' in pinned ? [pinned.eventId] : []
   // Every registration has an attendee, so one registration above the limit is already too many.
@@ -42,7 +42,7 @@ export async function removeTestRegistrationsOf(work: Work, organizationId: stri
   const { type, id } = pinned
   const before = { livemode: false, registrations: found.length, ...removed }
   work.audit({ action: 'test_registrations.deleted', object: { type, id }, before, after: null })
-  transaction.defer(restartTestFollowersSql, [organizationId, events])
+  transaction.defer(resetTestChangeFeedsSql, [organizationId, events])
   if (type !== 'event') await freePlaces(work, organizationId, events)
   return undefined
 }
@@ -89,7 +89,7 @@ async function freePlaces(work: Work, organizationId: string, events: string[]):
   for (const { event_id } of counted.filter(({ waiting }) => waiting > 0)) {
     const book = await openBook(work, organizationId, event_id, false)
     await promoteWaitlist(book)
-    await closeBook(book)
+    await saveAndCloseBook(book)
   }
 }
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../../access/callers/index.ts'
 import type { EventRow } from '../../../access/visibility/index.ts'
 import { buildIndexPlanReader } from '../../../platform/database/index-plans.ts'
 import { buildReader, type Reader, type Statement } from '../../../platform/database/prepared.ts'
-import { formatPosition } from '../../../platform/lists/index.ts'
+import { formatChangePosition } from '../../../platform/lists/index.ts'
 import { buildSeededRandom } from '../../../testing/faults/random.ts'
 import {
   buildNewAttendee,
@@ -15,13 +15,13 @@ import {
   type TestApiCall,
   type TestFixtures,
 } from '../../../testing/fixtures.ts'
-import { chooseRounds } from '../../../testing/rounds.ts'
+import { chooseRepetitions } from '../../../testing/repetitions.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { listRosterChangesForLiveSql, listRosterChangesForTestSql } from './queries.ts'
 import { findRosterPage } from './roster.ts'
 
-const REGISTRATIONS = chooseRounds(24, 60)
-const CHANGES = chooseRounds(120, 500)
+const REGISTRATIONS = chooseRepetitions(24, 60)
+const CHANGES = chooseRepetitions(120, 500)
 
 /** Reads and sorts all that are left, by no index. The values are those of the statements of pages. */
 const LEFT_IN_ORDER = {
@@ -83,10 +83,10 @@ test.each([
   const caller = { organization: { id: fixtures.organizationId }, key } as unknown as Caller
   const event = { id: eventId, within_reach: false } as EventRow
   const numbers = mode === 'live' ? [0n, 0n] : [0n, 0n, 0n]
-  const end = formatPosition({ lineage: 1, numbers: numbers.map(() => 10n ** 17n) })
+  const end = formatChangePosition({ lineage: 1, numbers: numbers.map(() => 10n ** 17n) })
   const kinds = new Set<string>()
   for (const limit of [1, 7, 100]) {
-    let first = formatPosition({ lineage: 1, numbers })
+    let first = formatChangePosition({ lineage: 1, numbers })
     for (let isLeft = true; isLeft; ) {
       const reader = compareReads(({ sequence, id, ticket_id }) => kinds.add(`${sequence} ${id === ticket_id}`))
       const page = { limit, position: [first, end] }

@@ -108,7 +108,7 @@ ${TICKETS} and t.id = any (array(
  * Counts an address that nobody has, before it is known whether somebody does, so that calls at the same time do not
  * exceed the limit. $1 organization, $2 device, $3 now, $4 the end of windows that are over, $5 limit
  */
-export const countMissedAddressSql = sql('count-missed-address')`
+export const countFailedEmailSearchSql = sql('count-failed-email-search')`
 insert into device_usage as u (organization_id, device_id, counted, window_start, calls)
 values ($1, $2, 'missed_addresses', $3::timestamptz, 1)
 on conflict (organization_id, device_id, counted) do update set
@@ -117,7 +117,7 @@ on conflict (organization_id, device_id, counted) do update set
 returning u.calls, u.window_start`
 
 /** $1 organization, $2 device */
-export const uncountMissedAddressSql = sql('uncount-missed-address')`
+export const uncountFailedEmailSearchSql = sql('uncount-failed-email-search')`
 update device_usage set calls = calls - 1
 where organization_id = $1 and device_id = $2 and counted = 'missed_addresses'`
 

@@ -12,7 +12,7 @@ import * as lists from '../../../platform/lists/index.ts'
 import { canSeeWholeEvent } from './manifest.ts'
 import * as queries from './queries.ts'
 import type { RosterChangeRow, RosterRow, RosterSyncStateRow } from './rows.ts'
-import { buildTicketMapper, type RosterTicket, toRemovedTicket } from './shape.ts'
+import { buildRosterTicketMapper, type RosterTicket, toRemovedRosterTicket } from './shape.ts'
 
 export type RosterRequest = {
   caller: Caller
@@ -58,10 +58,10 @@ async function readRange(reader: Reader, asked: RosterRequest): Promise<Reading>
   const { page, since } = asked
   if (page.position) {
     const [first = '', ended = ''] = page.position
-    return { start: lists.parsePosition(first), end: lists.parsePosition(ended) as lists.ChangePosition }
+    return { start: lists.parseChangePosition(first), end: lists.parseChangePosition(ended) as lists.ChangePosition }
   }
   const state = await readChangeState(reader, asked)
-  return { start: since && lists.resumeFromPosition(since, state), end: lists.getEndPosition(state) }
+  return { start: since && lists.resumeFromPosition(since, state), end: lists.getEndOfChanges(state) }
 }
 
 async function readChangeState(reader: Reader, { caller, event, salt }: RosterRequest): Promise<lists.ChangeListState> {
@@ -90,17 +90,17 @@ async function wholeRoster(
     after,
     page.limit + 1,
   ])
-  const shape = await buildTicketMapper(reader, caller, rows)
+  const shape = await buildRosterTicketMapper(reader, caller, rows)
   const items = rows.map((row) => ({
     ticket: shape(row),
-    position: [WHOLE, lists.formatPosition(end), String(row.livemode), row.id],
+    position: [WHOLE, lists.formatChangePosition(end), String(row.livemode), row.id],
   }))
   return {
     items: items.slice(0, page.limit),
     hasMore: rows.length > page.limit,
     fromStart: true,
     // A scanner that stops here has not seen the remaining pages, so it must start again.
-    asOf: (hasMore) => lists.formatPosition(hasMore ? lists.toBeginning(end) : end),
+    asOf: (hasMore) => lists.formatChangePosition(hasMore ? lists.toListStart(end) : end),
   }
 }
 
@@ -117,19 +117,19 @@ async function changedTickets(
   const entries = lastOfEach(found.slice(0, page.limit))
   const ids = entries.map(({ ticket_id }) => ticket_id)
   const rows = await reader.run<RosterRow>(queries.readRosterTicketsByIdSql, [...scope, salt, ids])
-  const shape = await buildTicketMapper(reader, caller, rows)
+  const shape = await buildRosterTicketMapper(reader, caller, rows)
   const tickets = new Map(rows.map((row) => [row.id, row]))
   return {
     items: entries.map((entry) => {
       const row = tickets.get(entry.ticket_id)
       return {
-        ticket: row ? shape(row) : toRemovedTicket(entry.ticket_id, entry.livemode),
-        position: [lists.formatPosition(positionAfter(entry, start, end)), lists.formatPosition(end)],
+        ticket: row ? shape(row) : toRemovedRosterTicket(entry.ticket_id, entry.livemode),
+        position: [lists.formatChangePosition(positionAfter(entry, start, end)), lists.formatChangePosition(end)],
       }
     }),
     hasMore: found.length > page.limit,
     fromStart: false,
-    asOf: (hasMore, last) => (hasMore && last?.[0]) || lists.formatPosition(end),
+    asOf: (hasMore, last) => (hasMore && last?.[0]) || lists.formatChangePosition(end),
   }
 }
 

@@ -7,14 +7,14 @@ import type { RosterRow } from './rows.ts'
 export type RosterTicket = Schemas['RosterTicket']
 
 /** Hides the codes of groups that the caller may not see. */
-export async function buildTicketMapper(reader: Reader, caller: Caller, rows: RosterRow[]) {
+export async function buildRosterTicketMapper(reader: Reader, caller: Caller, rows: RosterRow[]) {
   const codes = rows.flatMap(({ people }) => people.flatMap(({ group }) => group ?? []))
   const seen = await mapVisibleGroupCodes(reader, caller, codes)
   const isSeen = (group: string) => !seen || seen.get(group)?.code === group
   return (row: RosterRow) => toTicket(row, isSeen)
 }
 
-export function toRemovedTicket(ticketId: string, livemode: boolean): RosterTicket {
+export function toRemovedRosterTicket(ticketId: string, livemode: boolean): RosterTicket {
   const nothing = { code_hash: null, code_last_four: null, kind: null, voided_at: null, attendees: [] }
   return { ticket_id: ticketId, ...nothing, removed: true, livemode }
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
-import { findUnreadable, refuseProblems } from '../../../platform/contract/problems.ts'
+import { findBlankText, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -8,7 +8,7 @@ import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../../events/index.ts'
-import { type CommunicationRef, lockDraft } from './find.ts'
+import { type CommunicationRef, lockCommunicationDraft } from './find.ts'
 import { findPlaceholderProblems } from './placeholders.ts'
 import * as queries from './queries.ts'
 import * as shape from './shape.ts'
@@ -25,7 +25,7 @@ export async function createCommunication(work: Work, caller: Caller, eventRefer
   if (wrong) return wrong
   const audience = await audienceOf(work, caller, event, input.audience)
   if (isRefusal(audience)) return audience
-  const [held] = await transaction.run(queries.lockEventRowSql, [organizationId, event.id])
+  const [held] = await transaction.run(queries.lockCommunicationEventSql, [organizationId, event.id])
   if (!held) return toNotFound('event', eventReference)
   const row = {
     ...audience,
@@ -40,14 +40,14 @@ export async function createCommunication(work: Work, caller: Caller, eventRefer
     created_at: now,
   }
   transaction.defer(queries.insertCommunicationSql, queries.toInsertValues(organizationId, row))
-  const made = await rereadCommunication(work, caller, row)
+  const made = await reloadCommunication(work, caller, row)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: 'communication.created', object, before: null, after: made })
   return made
 }
 
 /** Read again from the database, because the codes of what it names come with the row. */
-export async function rereadCommunication(
+export async function reloadCommunication(
   { transaction }: Work,
   caller: Caller,
   { event_id, id }: Pick<shape.CommunicationRow, 'event_id' | 'id'>,
@@ -63,7 +63,7 @@ export async function updateCommunication(
   named: CommunicationRef,
   changes: Schemas['CommunicationChanges'],
 ) {
-  const found = await lockDraft(work, caller, named)
+  const found = await lockCommunicationDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { event, row } = found
   const stale = await refuseStale(work, () => shape.toCommunication(row))
@@ -76,7 +76,7 @@ export async function updateCommunication(
   const changed = { ...row, ...fields, ...audience, updated_at: work.now }
   if (isUnchanged(row, changed)) return shape.toCommunication(row)
   work.transaction.defer(queries.updateCommunicationSql, queries.toUpdateValues(caller.organization.id, changed))
-  const after = await rereadCommunication(work, caller, row)
+  const after = await reloadCommunication(work, caller, row)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: 'communication.updated', object, before: shape.toCommunication(row), after })
   return after
@@ -87,7 +87,7 @@ const boundTo = (caller: Caller, { group_id, group_code }: shape.CommunicationWi
   group_id === null ? caller : { ...caller, key: { ...caller.key, group: { id: group_id, code: group_code ?? '' } } }
 
 export async function deleteCommunication(work: Work, caller: Caller, named: CommunicationRef) {
-  const found = await lockDraft(work, caller, named)
+  const found = await lockCommunicationDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { row } = found
   work.transaction.defer(queries.deleteCommunicationSql, [caller.organization.id, row.id])
@@ -98,7 +98,7 @@ export async function deleteCommunication(work: Work, caller: Caller, named: Com
 
 function refuseText({ subject = '', body }: Pick<Schemas['CommunicationChanges'], 'subject' | 'body'>) {
   const problems = [
-    ...(body === undefined ? [] : findUnreadable('body/body', body)),
+    ...(body === undefined ? [] : findBlankText('body/body', body)),
     ...findPlaceholderProblems('subject', subject),
     ...findPlaceholderProblems('body', body ?? ''),
   ]

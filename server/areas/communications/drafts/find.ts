@@ -23,13 +23,13 @@ export async function findVisibleCommunication(
   return row ? { event, row } : toNotFound('communication', communication, ' in this event')
 }
 
-export async function lockDraft({ transaction }: Work, caller: Caller, named: CommunicationRef) {
+export async function lockCommunicationDraft({ transaction }: Work, caller: Caller, named: CommunicationRef) {
   const found = await findVisibleCommunication(transaction, caller, named, true)
-  return isRefusal(found) || found.row.status === 'draft' ? found : toStateRefusal(found.row)
+  return isRefusal(found) || found.row.status === 'draft' ? found : refuseCommunicationState(found.row)
 }
 
 const WORDED: Record<string, string> = { draft: 'a draft', sending: 'being sent' }
 
-export function toStateRefusal({ id, status }: { id: string; status: string }): Refusal<'invalid_state'> {
+export function refuseCommunicationState({ id, status }: { id: string; status: string }): Refusal<'invalid_state'> {
   return refuseState(status, `The communication ${id} is ${WORDED[status] ?? status}, so this cannot be done.`)
 }

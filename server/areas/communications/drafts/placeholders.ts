@@ -18,7 +18,7 @@ export type PlaceholderValues = Record<PlaceholderName, string>
 
 const BRACES = /\{\{([^{}]*)\}\}/g
 
-export type TemplatePart = { text: string } | { placeholder: PlaceholderName }
+export type TextOrPlaceholder = { text: string } | { placeholder: PlaceholderName }
 
 export function findPlaceholderProblems(field: 'subject' | 'body', text: string): InputProblem[] {
   const unknown = new Set(
@@ -34,8 +34,8 @@ export function findPlaceholderProblems(field: 'subject' | 'body', text: string)
 const isKnown = (name: string): name is PlaceholderName => NAMES.some((known) => known === name)
 
 /** Values are inserted as they are and never parsed for placeholders: they are user input. */
-export function splitPlaceholders(text: string): TemplatePart[] {
-  return text.split(BRACES).flatMap((part, index): TemplatePart[] => {
+export function splitPlaceholders(text: string): TextOrPlaceholder[] {
+  return text.split(BRACES).flatMap((part, index): TextOrPlaceholder[] => {
     if (index % 2 === 0) return part === '' ? [] : [{ text: part }]
     const name = part.trim()
     return isKnown(name) ? [{ placeholder: name }] : [{ text: `{{${part}}}` }]

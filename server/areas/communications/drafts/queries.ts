@@ -139,5 +139,5 @@ export const deleteCommunicationSql = sql('delete-communication')`
 delete from communications where organization_id = $1 and id = $2`
 
 /** So that the event is not deleted before the communication is visible. */
-export const lockEventRowSql = sql('lock-event-row-of-communication')`
+export const lockCommunicationEventSql = sql('lock-communication-event')`
 select id from events where organization_id = $1 and id = $2 for key share`

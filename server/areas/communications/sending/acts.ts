@@ -2,16 +2,16 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { problem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { MAIL_QUEUE_NAME, queueMail } from '../../../platform/mail/index.ts'
+import { MAIL_QUEUE, queueMail } from '../../../platform/mail/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { cancelJob, enqueueJob, insertJob } from '../../jobs/index.ts'
-import { rereadCommunication } from '../drafts/change.ts'
+import { reloadCommunication } from '../drafts/change.ts'
 import {
   type CommunicationRef,
   type CommunicationWithEvent,
   findVisibleCommunication,
-  lockDraft,
-  toStateRefusal,
+  lockCommunicationDraft,
+  refuseCommunicationState,
 } from '../drafts/find.ts'
 import { toCommunication } from '../drafts/shape.ts'
 import type { SendingJobParameters } from './job.ts'
@@ -24,7 +24,7 @@ const FARTHEST = 366 * 86_400_000
 /** The audience is read at the time of sending, not now. */
 export async function sendCommunication(work: Work, caller: Caller, named: CommunicationRef, sendAt?: string) {
   const { now } = work
-  const found = await lockDraft(work, caller, named)
+  const found = await lockCommunicationDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { row } = found
   const wanted = sendAt === undefined ? now : new Date(sendAt)
@@ -38,7 +38,7 @@ export async function sendCommunication(work: Work, caller: Caller, named: Commu
   const started = [caller.organization.id, row.id, status, startsAt, job.id, now]
   work.transaction.defer(scheduleOrStartSendingSql, started)
   await enqueueJob(work, job)
-  const after = await rereadCommunication(work, caller, row)
+  const after = await reloadCommunication(work, caller, row)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: `communication.${status}`, object, before: toCommunication(row), after })
   return job
@@ -52,13 +52,13 @@ export async function cancelCommunication(work: Work, caller: Caller, named: Com
   const { row } = found
   const { job_id } = row
   const isOn = row.status === 'scheduled' || row.status === 'sending'
-  if (!isOn || job_id === null) return toStateRefusal(row)
+  if (!isOn || job_id === null) return refuseCommunicationState(row)
   const stopped = await cancelJob(work, whoeverSentIt(caller), job_id)
   const cancelled = isRefusal(stopped)
     ? []
     : await transaction.run(cancelSendingSql, [caller.organization.id, row.id, now])
-  const after = await rereadCommunication(work, caller, row)
-  if (cancelled.length === 0) return toStateRefusal(after)
+  const after = await reloadCommunication(work, caller, row)
+  if (cancelled.length === 0) return refuseCommunicationState(after)
   work.wake(MESSAGE_QUEUE_NAME)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: 'communication.cancelled', object, before: toCommunication(row), after })
@@ -82,7 +82,7 @@ export async function sendTestMails(work: Work, caller: Caller, named: Communica
       const mail = { organizationId: caller.organization.id, occurrence: `${occurrence}:${address}`, to: { address } }
       await queueMail(transaction, { ...mail, ...letter }, now)
     }
-    work.wake(MAIL_QUEUE_NAME)
+    work.wake(MAIL_QUEUE)
   }
   const [first] = letters.values()
   const { subject, text, html } = first ?? { subject: '', text: '', html: '' }

@@ -5,14 +5,14 @@ import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import { runFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
-import { letInSql } from '../../booking/index.ts'
+import { admittedConditionSql } from '../../booking/index.ts'
 import { type CommunicationRef, findVisibleCommunication } from '../drafts/find.ts'
 import type { CommunicationRow } from '../drafts/shape.ts'
 import { insertMessagesSql } from './queries.ts'
 
 export type AudienceContext = {
   organizationId: string
-  caller: visibility.GroupCaller
+  caller: visibility.GroupViewer
   event: visibility.EventRow
   row: CommunicationRow
 }
@@ -26,7 +26,7 @@ export async function readAudienceContext(
   const group = row.group_id === null ? null : { id: row.group_id, code: '' }
   const organization = { id: organizationId }
   const mode = row.livemode ? 'live' : 'test'
-  const everything: visibility.EventCaller = { organization, key: { group, mode: 'test' }, device: null }
+  const everything: visibility.EventViewer = { organization, key: { group, mode: 'test' }, device: null }
   const seen = await visibility.findVisibleEvent(reader, everything, row.event_id)
   return isRefusal(seen) ? null : { organizationId, caller: { organization, key: { group, mode } }, event: seen, row }
 }
@@ -57,7 +57,7 @@ function buildFilters({ organizationId, caller, event, row }: AudienceContext): 
 const ADMITTED = `exists (
   select from checkins k
   where k.organization_id = $1 and k.event_id = a.event_id and k.attendee_id = a.id and k.livemode = a.livemode
-    and ${letInSql('k')} and k.is_first
+    and ${admittedConditionSql('k')} and k.is_first
 )`
 
 const RECIPIENT_ADDRESS = 'coalesce(a.email, r.email)'

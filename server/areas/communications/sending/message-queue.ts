@@ -6,7 +6,7 @@ import {
   buildMailRetries,
   MAILS_PER_TURN,
   type MailTransport,
-  sendQueued,
+  sendMail,
   toOneLine,
 } from '../../../platform/mail/index.ts'
 import { type Queue, type QueueRow, type WorkOutcome, withRetries } from '../../../platform/queue/index.ts'
@@ -71,7 +71,7 @@ async function sendMessage(options: MessageQueueOptions, row: QueuedMessage): Pr
   if (!named) return { result: 'done' }
   const token = options.tokens.write({ organizationId: row.organization_id, messageId: row.id })
   const mail = writeMessage(row, facts, named.message_id, `${await options.publicOrigin()}/unsubscribe/${token}`)
-  return sendQueued('message', options, mail, () => reader.run(queries.markMessageSentSql, [...key, clock.database()]))
+  return sendMail('message', options, mail, () => reader.run(queries.markMessageSentSql, [...key, clock.database()]))
 }
 
 /** Every attempt renders the same mail, as long as the underlying data does not change. */

@@ -4,9 +4,9 @@ import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
 import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
-import { auditEventPart, findPartByRef, insertEventPart, refuseTooManyParts, updateEventPart } from '../event-parts.ts'
+import { auditEventPart, findEventPart, insertEventPart, refuseTooManyParts, updateEventPart } from '../event-parts.ts'
 import type { EventChange } from '../find.ts'
-import { refuseBelowTaken, refuseOrCountRename, TYPE_USAGE_QUERIES } from '../prepare-deletion.ts'
+import { refuseCapacityBelowTaken, refuseRenameOfUsedCode, TYPE_USAGE_QUERIES } from '../prepare-deletion.ts'
 import { ATTENDEE_TYPE_PART, type AttendeeTypeRow } from './queries.ts'
 
 export async function createType(change: EventChange, type: Schemas['NewAttendeeType']) {
@@ -34,7 +34,7 @@ export async function createType(change: EventChange, type: Schemas['NewAttendee
 
 export async function updateType(change: EventChange, reference: string, changes: Schemas['AttendeeTypeChanges']) {
   const { work } = change
-  const type = await findPartByRef(work.transaction, ATTENDEE_TYPE_PART, change, reference)
+  const type = await findEventPart(work.transaction, ATTENDEE_TYPE_PART, change, reference)
   if (isRefusal(type)) return type
   const stale = await refuseStale(work, () => ATTENDEE_TYPE_PART.show(type))
   if (stale) return stale
@@ -43,8 +43,8 @@ export async function updateType(change: EventChange, reference: string, changes
   if (isUnchanged(type, changed)) return ATTENDEE_TYPE_PART.show(type)
   const refusal =
     refuseCurrency(changes.price, type.currency) ??
-    (await refuseOrCountRename(change, TYPE_USAGE_QUERIES, type, changed.code)) ??
-    (await refuseBelowTaken(change, changed.capacity, {
+    (await refuseRenameOfUsedCode(change, TYPE_USAGE_QUERIES, type, changed.code)) ??
+    (await refuseCapacityBelowTaken(change, changed.capacity, {
       what: `attendee type ${type.code}`,
       takenOf: ({ by_type }) => by_type[type.id],
     })) ??

@@ -4,12 +4,12 @@ import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
-import { auditEventPart, findPartByRef, insertEventPart, refuseTooManyParts, updateEventPart } from '../event-parts.ts'
+import { auditEventPart, findEventPart, insertEventPart, refuseTooManyParts, updateEventPart } from '../event-parts.ts'
 import type { EventChange } from '../find.ts'
-import { restartFollowersSql } from '../queries.ts'
+import { resetEventChangeFeedsSql } from '../queries.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../resolve-ids.ts'
 import { CHECK_IN_POINT_PART, type CheckInPoint, type CheckInPointRow, type CheckInWindow } from './queries.ts'
-import { areGroupsAsShown, hideInvisibleGroupsOfPoint } from './visible-points.ts'
+import { areShownGroupsUnchanged, hideInvisibleGroupsOfPoint } from './visible-points.ts'
 
 type PointChanges = Schemas['CheckInPointChanges']
 type Windows = readonly { day: string; opens_at?: string | null; closes_at?: string | null }[]
@@ -54,7 +54,7 @@ export async function createPoint(change: EventChange, point: Schemas['NewCheckI
 
 export async function updatePoint(change: EventChange, reference: string, changes: PointChanges) {
   const { work, caller } = change
-  const point = await findPartByRef(work.transaction, CHECK_IN_POINT_PART, change, reference)
+  const point = await findEventPart(work.transaction, CHECK_IN_POINT_PART, change, reference)
   if (isRefusal(point)) return point
   const stale = await refuseStale(work, () =>
     hideInvisibleGroupsOfPoint(work.transaction, caller, CHECK_IN_POINT_PART.show(point)),
@@ -62,13 +62,13 @@ export async function updatePoint(change: EventChange, reference: string, change
   if (stale) return stale
   const named = await namedObjects(change, changes)
   if (isRefusal(named)) return named
-  if (await areGroupsAsShown(work, caller, point, named.groups)) named.groups = point.groups
+  if (await areShownGroupsUnchanged(work, caller, point, named.groups)) named.groups = point.groups
   const changed: CheckInPointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
   if (isUnchanged(point, changed)) return CHECK_IN_POINT_PART.show(point)
   const refusal = await updateEventPart(change, CHECK_IN_POINT_PART, changed)
   if (refusal) return refusal
   if (changed.code !== point.code)
-    await work.transaction.run(restartFollowersSql, [change.organizationId, change.eventId])
+    await work.transaction.run(resetEventChangeFeedsSql, [change.organizationId, change.eventId])
   const after = await reread(change, point.id)
   auditEventPart(change, CHECK_IN_POINT_PART, 'updated', CHECK_IN_POINT_PART.show(point), after)
   return after
@@ -85,7 +85,7 @@ function keepUnchanged(point: CheckInPointRow, named: Named) {
 
 /** The row shows codes of other objects, so it is read again. */
 async function reread(change: EventChange, id: string): Promise<CheckInPoint> {
-  const row = await findPartByRef(change.work.transaction, CHECK_IN_POINT_PART, change, id)
+  const row = await findEventPart(change.work.transaction, CHECK_IN_POINT_PART, change, id)
   if (isRefusal(row)) throw new Error(`The check-in point ${id} is gone within its own transaction`)
   return CHECK_IN_POINT_PART.show(row)
 }

@@ -77,5 +77,5 @@ export const findPointsUsingTypeSql = sql('find-points-using-type')`
 select 'the check-in point ' || code as what from check_in_points where organization_id = $1 and event_id = $2 and $3 = any (attendee_types) order by id`
 
 /** Devices of the point go on without one. $1 organization, $2 event, $3 check-in point */
-export const unlinkDevicesSql = sql('unlink-devices')`
+export const unlinkDevicesOfPointSql = sql('unlink-devices-of-point')`
 update devices set check_in_point_id = null where organization_id = $1 and event_id = $2 and check_in_point_id = $3`

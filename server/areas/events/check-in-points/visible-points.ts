@@ -21,7 +21,7 @@ export async function hideInvisibleGroupsOfPoint(reader: Reader, caller: Caller,
 }
 
 /** A client that sends back what it read changes nothing, in particular not the groups it was not shown. */
-export async function areGroupsAsShown(
+export async function areShownGroupsUnchanged(
   { transaction }: Work,
   caller: Caller,
   { group_codes }: CheckInPointWithCodes,

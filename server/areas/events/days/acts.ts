@@ -8,8 +8,8 @@ import { refuseStale } from '../../../platform/work/precondition.ts'
 import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
 import * as eventParts from '../event-parts.ts'
 import type { EventChange } from '../find.ts'
-import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseOrCountRename } from '../prepare-deletion.ts'
-import { EVENT_DAY_PART, type EventDayRow, findOverlappingDaySql, listAllDaysSql } from './queries.ts'
+import { DAY_USAGE_QUERIES, refuseCapacityBelowTaken, refuseRenameOfUsedCode } from '../prepare-deletion.ts'
+import { EVENT_DAY_PART, type EventDayRow, findOverlappingDaySql, listEventDaysSql } from './queries.ts'
 
 /** The maximum that one attendee can have. */
 const MAX_DAYS = 100
@@ -30,7 +30,7 @@ export async function createDay(change: EventChange, day: Schemas['NewDay']) {
     created_at: work.now,
     updated_at: work.now,
   }
-  const days = await work.transaction.run<EventDayRow>(listAllDaysSql, [change.organizationId, change.eventId])
+  const days = await work.transaction.run<EventDayRow>(listEventDaysSql, [change.organizationId, change.eventId])
   if (days.length >= MAX_DAYS) {
     return refuseState('too_many_days', `An event may have ${MAX_DAYS} days, and this one has them.`, {
       days: days.length,
@@ -49,7 +49,7 @@ export async function createDay(change: EventChange, day: Schemas['NewDay']) {
 
 export async function updateDay(change: EventChange, reference: string, changes: Schemas['DayChanges']) {
   const { work } = change
-  const day = await eventParts.findPartByRef(work.transaction, EVENT_DAY_PART, change, reference)
+  const day = await eventParts.findEventPart(work.transaction, EVENT_DAY_PART, change, reference)
   if (isRefusal(day)) return day
   const stale = await refuseStale(work, () => EVENT_DAY_PART.show(day))
   if (stale) return stale
@@ -62,8 +62,8 @@ export async function updateDay(change: EventChange, reference: string, changes:
   const refusal =
     refuseBackwards(changed, change.timezone) ??
     (await refuseOverlap(change, changed)) ??
-    (await refuseOrCountRename(change, DAY_USAGE_QUERIES, day, changed.code)) ??
-    (await refuseBelowTaken(change, changed.capacity, {
+    (await refuseRenameOfUsedCode(change, DAY_USAGE_QUERIES, day, changed.code)) ??
+    (await refuseCapacityBelowTaken(change, changed.capacity, {
       what: `day ${day.code}`,
       takenOf: ({ by_day }) => by_day[day.id],
     })) ??
@@ -76,9 +76,9 @@ export async function updateDay(change: EventChange, reference: string, changes:
 }
 
 /** `at` null unlocks. */
-export async function setDayLockedAt(change: EventChange, reference: string, at: Date | null) {
+export async function lockOrUnlockDay(change: EventChange, reference: string, at: Date | null) {
   const { work } = change
-  const day = await eventParts.findPartByRef(work.transaction, EVENT_DAY_PART, change, reference)
+  const day = await eventParts.findEventPart(work.transaction, EVENT_DAY_PART, change, reference)
   if (isRefusal(day)) return day
   const changed = { ...day, locked_at: at, updated_at: work.now }
   work.transaction.defer(EVENT_DAY_PART.update, eventParts.bindEventPartRow(change, changed))
@@ -90,7 +90,7 @@ export async function setDayLockedAt(change: EventChange, reference: string, at:
 /** Local times stay; their instants are computed for the new time zone. */
 export async function moveDaysToTimezone(change: EventChange, timezone: string) {
   const { work, organizationId, eventId } = change
-  const days = await work.transaction.run<EventDayRow>(listAllDaysSql, [organizationId, eventId])
+  const days = await work.transaction.run<EventDayRow>(listEventDaysSql, [organizationId, eventId])
   const moved = days.map((day) => ({ ...day, ...instants(day, timezone), updated_at: work.now }))
   const backwards = moved.map((day) => refuseBackwards(day, timezone)).find((refusal) => refusal !== undefined)
   if (backwards) return backwards

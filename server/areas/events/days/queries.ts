@@ -37,7 +37,7 @@ export const EVENT_DAY_PART = defineEventPart({
   show: toDay,
 })
 
-export const listAllDaysSql = sql('list-all-days')`
+export const listEventDaysSql = sql('list-event-days')`
 select * from event_days where organization_id = $1 and event_id = $2 order by starts_instant`
 
 /** $3 the day itself, $4 its start, $5 its end */

@@ -1,10 +1,10 @@
-import { findUnreadable, type InputProblem, problem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { findBlankText, type InputProblem, problem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import { listTypeCodesSql } from '../attendee-types/queries.ts'
 import type { EventChange, EventKey } from '../find.ts'
-import { matchTypeIds, readTypesByReference } from '../resolve-ids.ts'
+import { matchTypeIds, readTypesByRef } from '../resolve-ids.ts'
 
 type Form = Schemas['RegistrationForm']
 
@@ -46,7 +46,7 @@ export async function replaceForm(
   const problems = problemsOf(form)
   if (problems.length > 0) return refuseProblems(problems)
   const wanted = form.questions.flatMap(({ attendee_types }) => attendee_types ?? [])
-  const known = await readTypesByReference(work.transaction, change, wanted)
+  const known = await readTypesByRef(work.transaction, change, wanted)
   const questions: Question[] = []
   for (const [n, question] of form.questions.entries()) {
     const pathOf = (item: number) => `body/questions/${n}/attendee_types/${item}`
@@ -103,7 +103,7 @@ function questionProblems({ code, type, choices }: Question, index: number, all:
   if (wantsChoices && !choices) problems.push(problem(`${at}/choices`, 'choices_required', { type }))
   if (!wantsChoices && choices) problems.push(problem(`${at}/choices`, 'choices_not_taken', { type }))
   if (choices && new Set(choices).size < choices.length) problems.push(problem(`${at}/choices`, 'repeated_choice'))
-  const unsaid = (choices ?? []).flatMap((choice, n) => findUnreadable(`${at}/choices/${n}`, choice))
+  const unsaid = (choices ?? []).flatMap((choice, n) => findBlankText(`${at}/choices/${n}`, choice))
   return [...problems, ...unsaid]
 }
 

@@ -5,11 +5,11 @@ import * as queries from '../queries.ts'
 import type { AttendeeWithEntries, ExportedAttendance } from '../rows.ts'
 import { ATTENDEE_TABLE, type ExportScope } from '../scope.ts'
 import { buildPersonColumns } from './shared-columns.ts'
-import { type ExportSheet, newSheetReader } from './sheet.ts'
+import { buildSheetReader, type ExportSheet } from './sheet.ts'
 import { EXPORT_HEADINGS } from './words.ts'
 
 const source = (count: string, onDay?: (day: string | undefined) => SqlCondition | null) =>
-  newSheetReader<AttendeeWithEntries>({
+  buildSheetReader<AttendeeWithEntries>({
     ...ATTENDEE_TABLE,
     name: 'attendance',
     select: queries.SELECT_ATTENDANCE,

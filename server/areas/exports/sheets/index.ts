@@ -11,7 +11,7 @@ export type { ExportSheet } from './sheet.ts'
 /** The rows of a sheet are only ever passed to its own columns. */
 export type AnySheet = ExportSheet<never>
 
-export const sheetsByType: Record<ExportType, AnySheet> = {
+export const exportSheetsByType: Record<ExportType, AnySheet> = {
   registrations: registrationsSheet as AnySheet,
   people: peopleSheet as AnySheet,
   tickets: ticketsSheet as AnySheet,

@@ -1,19 +1,19 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { runFilteredQuery } from '../../../platform/lists/index.ts'
 import { EXPORT_ONLY_HEADINGS, PERSON_HEADINGS } from '../../booking/index.ts'
-import { addColumnHeadings, type FileColumn, fieldColumns, toAnswerCell } from '../cells.ts'
+import { addColumnHeadings, buildFieldColumns, type FileColumn, toAnswerCell } from '../cells.ts'
 import { COUNT_PEOPLE, SELECT_ANSWER_CODES, SELECT_PEOPLE } from '../queries.ts'
 import type { PersonRow } from '../rows.ts'
-import { ATTENDEE_TABLE, type ExportScope, toEventKeyValues, toSqlFilters } from '../scope.ts'
-import { buildPersonColumns, formatIdList } from './shared-columns.ts'
-import { type ExportSheet, newSheetReader } from './sheet.ts'
+import { ATTENDEE_TABLE, type ExportScope, toEventAndModeValues, toExportSqlFilters } from '../scope.ts'
+import { buildPersonColumns, formatIdsAsCell } from './shared-columns.ts'
+import { buildSheetReader, type ExportSheet } from './sheet.ts'
 import { buildValueTranslator } from './words.ts'
 
 /** First what an import reads, under its headings, with names beside codes, then answers, then what only we know. */
 export const peopleSheet: ExportSheet<PersonRow> = {
   title: { en: 'People', es: 'Personas' },
   columns,
-  ...newSheetReader<PersonRow>({ ...ATTENDEE_TABLE, name: 'people', select: SELECT_PEOPLE, count: COUNT_PEOPLE }),
+  ...buildSheetReader<PersonRow>({ ...ATTENDEE_TABLE, name: 'people', select: SELECT_PEOPLE, count: COUNT_PEOPLE }),
 }
 
 function columns(scope: ExportScope): FileColumn<PersonRow>[] {
@@ -21,14 +21,14 @@ function columns(scope: ExportScope): FileColumn<PersonRow>[] {
   const headings = { ...EXPORT_ONLY_HEADINGS, ...PERSON_HEADINGS }
   return addColumnHeadings<PersonRow, keyof typeof headings>(scope, headings, [
     ...buildPersonColumns<PersonRow>(scope),
-    { name: 'days', type: 'text', read: (row) => formatIdList(row.days, scope.codes.days) },
-    { name: 'day_names', type: 'text', read: (row) => formatIdList(row.days, scope.names.days) },
-    ...fieldColumns('date', 'date_of_birth'),
-    ...fieldColumns('text', 'external_id', 'id', 'registration_id'),
+    { name: 'days', type: 'text', read: (row) => formatIdsAsCell(row.days, scope.codes.days) },
+    { name: 'day_names', type: 'text', read: (row) => formatIdsAsCell(row.days, scope.names.days) },
+    ...buildFieldColumns('date', 'date_of_birth'),
+    ...buildFieldColumns('text', 'external_id', 'id', 'registration_id'),
     { name: 'status', type: 'text', read: (row) => translate(row.status) },
-    ...fieldColumns('money', 'price'),
+    ...buildFieldColumns('money', 'price'),
     { name: 'currency', type: 'text', read: () => scope.event.currency },
-    ...fieldColumns('time', 'cancelled_at', 'created_at', 'updated_at'),
+    ...buildFieldColumns('time', 'cancelled_at', 'created_at', 'updated_at'),
   ])
 }
 
@@ -36,9 +36,9 @@ function columns(scope: ExportScope): FileColumn<PersonRow>[] {
 export async function findExtraAnswerCodes(reader: Reader, scope: ExportScope, most: number): Promise<string[]> {
   const rows = await runFilteredQuery<{ code: string }>(reader, {
     name: 'export-answered',
-    head: [SELECT_ANSWER_CODES, ...toEventKeyValues(scope)],
+    head: [SELECT_ANSWER_CODES, ...toEventAndModeValues(scope)],
     filters: {
-      ...toSqlFilters(scope, ATTENDEE_TABLE),
+      ...toExportSqlFilters(scope, ATTENDEE_TABLE),
       unasked: ['answer.code <> all (?::text[])', scope.setup.questions.map(({ code }) => code)],
     },
     tail: ['order by answer.code limit ?', most],

@@ -1,11 +1,11 @@
 import { formatCellList } from '../../../platform/formats/cell-list.ts'
 import { getAmountDue } from '../../booking/index.ts'
-import { addColumnHeadings, type FileColumn, fieldColumns } from '../cells.ts'
+import { addColumnHeadings, buildFieldColumns, type FileColumn } from '../cells.ts'
 import { COUNT_REGISTRATIONS, SELECT_RECONCILIATION, SELECT_REGISTRATIONS, whereAnyAttendee } from '../queries.ts'
 import type { ExportedReconciliation, ExportedRegistration } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
 import { buildRegistrationColumns } from './shared-columns.ts'
-import { type ExportSheet, newSheetReader } from './sheet.ts'
+import { buildSheetReader, type ExportSheet } from './sheet.ts'
 import { buildValueTranslator, EXPORT_HEADINGS } from './words.ts'
 
 const REGISTRATIONS = { alias: 'r', group: 'r.group_id', people: whereAnyAttendee, count: COUNT_REGISTRATIONS }
@@ -13,20 +13,20 @@ const REGISTRATIONS = { alias: 'r', group: 'r.group_id', people: whereAnyAttende
 export const registrationsSheet: ExportSheet<ExportedRegistration> = {
   title: { en: 'Registrations', es: 'Inscripciones' },
   columns,
-  ...newSheetReader<ExportedRegistration>({ ...REGISTRATIONS, name: 'registrations', select: SELECT_REGISTRATIONS }),
+  ...buildSheetReader<ExportedRegistration>({ ...REGISTRATIONS, name: 'registrations', select: SELECT_REGISTRATIONS }),
 }
 
 function columns(scope: ExportScope): FileColumn<ExportedRegistration>[] {
   return addColumnHeadings<ExportedRegistration, keyof typeof EXPORT_HEADINGS>(scope, EXPORT_HEADINGS, [
-    ...fieldColumns('text', 'id'),
+    ...buildFieldColumns('text', 'id'),
     ...buildRegistrationColumns<ExportedRegistration>(scope),
     { name: 'attendees', type: 'text', read: (row) => formatCellList(row.names) },
-    ...fieldColumns('money', 'amount_total', 'amount_paid', 'amount_refunded'),
+    ...buildFieldColumns('money', 'amount_total', 'amount_paid', 'amount_refunded'),
     { name: 'amount_due', type: 'money', read: (row) => getAmountDue({ registration: row }) },
     { name: 'currency', type: 'text', read: () => scope.event.currency },
-    ...fieldColumns('time', 'payment_due_at', 'confirmed_at', 'cancelled_at'),
-    ...fieldColumns('text', 'note'),
-    ...fieldColumns('time', 'created_at', 'updated_at'),
+    ...buildFieldColumns('time', 'payment_due_at', 'confirmed_at', 'cancelled_at'),
+    ...buildFieldColumns('text', 'note'),
+    ...buildFieldColumns('time', 'created_at', 'updated_at'),
   ])
 }
 
@@ -34,7 +34,7 @@ function columns(scope: ExportScope): FileColumn<ExportedRegistration>[] {
 export const reconciliationSheet: ExportSheet<ExportedReconciliation> = {
   title: { en: 'Reconciliation', es: 'Conciliación' },
   columns: reconciliationColumns,
-  ...newSheetReader<ExportedReconciliation>({
+  ...buildSheetReader<ExportedReconciliation>({
     ...REGISTRATIONS,
     name: 'reconciliation',
     select: SELECT_RECONCILIATION,
@@ -47,11 +47,11 @@ function reconciliationColumns(scope: ExportScope): FileColumn<ExportedReconcili
   return addColumnHeadings<ExportedReconciliation, keyof typeof EXPORT_HEADINGS>(scope, EXPORT_HEADINGS, [
     { name: 'registration_id', type: 'text', read: (row) => row.id },
     ...buildRegistrationColumns<ExportedReconciliation>(scope),
-    ...fieldColumns('money', 'amount_total', 'amount_paid', 'amount_refunded', 'amount_due', 'amount_overpaid'),
+    ...buildFieldColumns('money', 'amount_total', 'amount_paid', 'amount_refunded', 'amount_due', 'amount_overpaid'),
     { name: 'currency', type: 'text', read: () => scope.event.currency },
     { name: 'methods', type: 'text', read: (row) => formatCellList(row.methods.map(translate)) },
-    ...fieldColumns('integer', 'valid_tickets', 'voided_tickets', 'confirmed_people', 'without_ticket'),
-    ...fieldColumns('integer', 'admitted_people', 'admitted_and_cancelled', 'never_admitted'),
-    ...fieldColumns('time', 'created_at'),
+    ...buildFieldColumns('integer', 'valid_tickets', 'voided_tickets', 'confirmed_people', 'without_ticket'),
+    ...buildFieldColumns('integer', 'admitted_people', 'admitted_and_cancelled', 'never_admitted'),
+    ...buildFieldColumns('time', 'created_at'),
   ])
 }

@@ -1,5 +1,5 @@
 import { formatCellList } from '../../../platform/formats/cell-list.ts'
-import { type ColumnWithoutHeading, fieldColumns } from '../cells.ts'
+import { buildFieldColumns, type ColumnWithoutHeading } from '../cells.ts'
 import type { AttendeeWithEntries, ExportedRegistration } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
 import { buildValueTranslator } from './words.ts'
@@ -12,10 +12,10 @@ export function buildPersonColumns<Row extends Pick<AttendeeWithEntries, Who | '
   names,
 }: ExportScope): ColumnWithoutHeading<Row, Who | 'attendee_type' | 'attendee_type_name' | 'group'>[] {
   return [
-    ...fieldColumns('text', 'first_name', 'last_name', 'email', 'phone'),
+    ...buildFieldColumns('text', 'first_name', 'last_name', 'email', 'phone'),
     { name: 'attendee_type', type: 'text', read: (row) => codes.types.get(row.attendee_type_id) ?? null },
     { name: 'attendee_type_name', type: 'text', read: (row) => names.types.get(row.attendee_type_id) ?? null },
-    { name: 'group', type: 'text', read: (row) => idToCode(row.group_id, codes.groups) },
+    { name: 'group', type: 'text', read: (row) => findCodeOfId(row.group_id, codes.groups) },
   ]
 }
 
@@ -26,14 +26,14 @@ export function buildRegistrationColumns<Row extends Pick<ExportedRegistration, 
   const translate = buildValueTranslator(language)
   return [
     { name: 'status', type: 'text', read: (row) => translate(row.status) },
-    { name: 'group', type: 'text', read: (row) => idToCode(row.group_id, codes.groups) },
-    ...fieldColumns('text', 'email', 'external_id'),
-    ...fieldColumns('integer', 'people'),
+    { name: 'group', type: 'text', read: (row) => findCodeOfId(row.group_id, codes.groups) },
+    ...buildFieldColumns('text', 'email', 'external_id'),
+    ...buildFieldColumns('integer', 'people'),
   ]
 }
 
 /** The codes or names of ids in one cell, in the order of `texts`. */
-export function formatIdList(ids: readonly string[], texts: ReadonlyMap<string, string>): string {
+export function formatIdsAsCell(ids: readonly string[], texts: ReadonlyMap<string, string>): string {
   if (ids.length === 1) return texts.get(ids[0] ?? '') ?? ''
   const wanted = new Set(ids)
   const listed: string[] = []
@@ -41,5 +41,5 @@ export function formatIdList(ids: readonly string[], texts: ReadonlyMap<string, 
   return formatCellList(listed)
 }
 
-export const idToCode = (id: string | null, codes: ReadonlyMap<string, string>): string | null =>
+export const findCodeOfId = (id: string | null, codes: ReadonlyMap<string, string>): string | null =>
   id === null ? null : (codes.get(id) ?? null)

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { runFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
 import type { FileColumn } from '../cells.ts'
-import { type ExportScope, type ExportTable, toEventKeyValues, toSqlFilters } from '../scope.ts'
+import { type ExportScope, type ExportTable, toEventAndModeValues, toExportSqlFilters } from '../scope.ts'
 
 export type ExportSheet<Row> = {
   title: Record<'en' | 'es', string>
@@ -26,17 +26,17 @@ type Source = ExportTable & {
 const CHUNK = 1_000
 
 /** Reads in the order of ids, so that no concurrent change makes a row appear twice. */
-export function newSheetReader<Row extends { id: string }>(source: Source) {
+export function buildSheetReader<Row extends { id: string }>(source: Source) {
   const { name, select, count, alias, onDay, size = CHUNK } = source
   const conditions = (scope: ExportScope) => {
-    const filters = toSqlFilters(scope, source)
+    const filters = toExportSqlFilters(scope, source)
     return onDay ? { ...filters, day: onDay(scope.filters.day) } : filters
   }
   return {
     count: async (reader: Reader, scope: ExportScope) => {
       const [counted] = await runFilteredQuery<{ rows: number }>(reader, {
         name: `count-${name}`,
-        head: [count, ...toEventKeyValues(scope)],
+        head: [count, ...toEventAndModeValues(scope)],
         filters: conditions(scope),
       })
       return counted?.rows ?? 0
@@ -44,7 +44,7 @@ export function newSheetReader<Row extends { id: string }>(source: Source) {
     read: async (reader: Reader, scope: ExportScope, after: string | null): Promise<Chunk<Row>> => {
       const rows = await runFilteredQuery<Row>(reader, {
         name: `export-${name}`,
-        head: [select, ...toEventKeyValues(scope)],
+        head: [select, ...toEventAndModeValues(scope)],
         filters: { ...conditions(scope), after: after === null ? null : [`${alias}.id > ?`, after] },
         tail: [`order by ${alias}.id limit ?`, size],
       })

@@ -18,9 +18,9 @@ export function toTableError<Rule extends ProblemRule>(rule: Rule, ...params: Pa
 }
 
 /** A file that can be read more than once, from its start or from a byte in it. */
-export type OpenFile = (from?: number) => AsyncIterable<Buffer>
+export type ReadFile = (from?: number) => AsyncIterable<Buffer>
 
 /** Per row, more than the longest cells of all columns: an unclosed quote would make the whole file one row. */
 export const MAX_ROW_LENGTH = 500_000
 /** Per row: a file of only delimiters has no long cell, but would be one huge row. */
-export const MAX_CELLS = 1_000
+export const MAX_CELLS_PER_ROW = 1_000

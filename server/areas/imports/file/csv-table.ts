@@ -1,7 +1,7 @@
 import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { RowCells } from './cells.ts'
 import { buildCsvScanner, type CsvDelimiter, type CsvScanner } from './csv.ts'
-import { decodeToUtf8, prependChunk, readStart } from './encoding.ts'
+import { decodeToUtf8, prependChunk, readFirstBytes } from './encoding.ts'
 
 /** Lines above the headings, such as the title of a list. */
 export const MAX_TITLE_LINES = 5
@@ -15,7 +15,7 @@ const PART = 16_384
 export async function openCsvTable(chunks: AsyncIterable<Buffer>, isHeadings: (cells: RowCells) => boolean) {
   const { pieces, encoding } = decodeToUtf8(inParts(chunks))
   const iterator = pieces[Symbol.asyncIterator]()
-  const start = await readStart(iterator, START)
+  const start = await readFirstBytes(iterator, START)
   const text = start.toString('utf8', 0, START)
   const declared = declaredDelimiter(text)
   const firstLine = declared ? 2 : 1

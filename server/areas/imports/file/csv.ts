@@ -1,4 +1,4 @@
-import { MAX_CELLS, MAX_ROW_LENGTH, type RowCells, toTableError } from './cells.ts'
+import { MAX_CELLS_PER_ROW, MAX_ROW_LENGTH, type RowCells, toTableError } from './cells.ts'
 
 export type CsvDelimiter = ',' | ';' | '\t'
 
@@ -38,7 +38,8 @@ export function buildCsvScanner(delimiter: CsvDelimiter, firstLine: number): Csv
 
   const endCell = () => {
     cells.push(cell)
-    if (cells.length > MAX_CELLS) throw toTableError('csv_row_cells', { line: rowLine, limit: MAX_CELLS })
+    if (cells.length > MAX_CELLS_PER_ROW)
+      throw toTableError('csv_row_cells', { line: rowLine, limit: MAX_CELLS_PER_ROW })
     cell = ''
     wasQuoted = false
   }

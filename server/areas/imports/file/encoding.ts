@@ -87,7 +87,7 @@ const encodingOf = ({ mark, hasUtf8, hasWindows }: Found): FileEncoding =>
 
 async function* decodePieces(chunks: AsyncIterable<Buffer>, found: Found): AsyncGenerator<Buffer> {
   const iterator = chunks[Symbol.asyncIterator]()
-  const start = await readStart(iterator, MAX_MARK_LENGTH)
+  const start = await readFirstBytes(iterator, MAX_MARK_LENGTH)
   const mark = markOf(start)
   found.mark = mark?.encoding ?? null
   const rest = prependChunk(start.subarray(mark?.length ?? 0), iterator)
@@ -142,7 +142,7 @@ function toUtf8(lines: Buffer, found: Found): Buffer {
 }
 
 /** The first pieces, which have so many bytes or more unless the file ends before. */
-export async function readStart(pieces: AsyncIterator<Buffer>, least: number): Promise<Buffer> {
+export async function readFirstBytes(pieces: AsyncIterator<Buffer>, least: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
   while (length < least) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TableReadError } from './cells.ts'
 import { encodeText, type FileEncoding, getByteOrderMark } from './encoding.ts'
 import { formatRejectedRows, formatRejectsHeader, type RejectsFormat } from './rejects.ts'
-import { openTable } from './table.ts'
+import { openTableFile } from './table.ts'
 
 /** Parts of a few bytes, so that every position becomes a boundary. */
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
@@ -10,7 +10,7 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
 }
 
 async function read(bytes: Buffer | string, size = 7) {
-  const table = await openTable(() => pieces(Buffer.from(bytes as Buffer), size))
+  const table = await openTableFile(() => pieces(Buffer.from(bytes as Buffer), size))
   const rows: string[][] = []
   for await (const cells of table.rows) rows.push(cells)
   return { headings: table.headings, rows, ...(table.format() as { delimiter: string; encoding: FileEncoding }) }
@@ -126,7 +126,7 @@ test('a row of nothing but delimiters is left soon, however long it is', async (
     for (; given < 200; given += 1) yield Buffer.alloc(65_536, ',')
   }
   const readAll = async () => {
-    const { rows } = await openTable(endless)
+    const { rows } = await openTableFile(endless)
     for await (const _ of rows);
   }
   await expect(readAll()).rejects.toThrow('The row that begins on line 3 of the file has more than 1,000 cells.')
@@ -175,7 +175,7 @@ describe('rejected rows', () => {
 
 describe('lines above the headings', () => {
   const below = async (text: string) => {
-    const table = await openTable(
+    const table = await openTableFile(
       () => pieces(Buffer.from(text), 7),
       (cells) => cells.includes('Name'),
     )

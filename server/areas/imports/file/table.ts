@@ -1,7 +1,7 @@
-import { type OpenFile, type RowCells, TableReadError, toTableError } from './cells.ts'
+import { type ReadFile, type RowCells, TableReadError, toTableError } from './cells.ts'
 import type { CsvDelimiter } from './csv.ts'
 import { MAX_TITLE_LINES, openCsvTable } from './csv-table.ts'
-import { type FileEncoding, readStart } from './encoding.ts'
+import { type FileEncoding, readFirstBytes } from './encoding.ts'
 import { openFirstSheet } from './workbook/open.ts'
 
 /** How the file was written, and its rejects are. */
@@ -23,9 +23,9 @@ const ARCHIVE = 'PK\x03\x04'
  * first few is, the very first. Those above it are skipped. The format is known when all rows are read.
  * Throws TableReadError, at once or while rows are read.
  */
-export async function openTable(open: OpenFile, isHeadings: IsHeadings = () => true) {
+export async function openTableFile(open: ReadFile, isHeadings: IsHeadings = () => true) {
   const pieces = open()[Symbol.asyncIterator]()
-  const start = (await readStart(pieces, START)).subarray(0, START)
+  const start = (await readFirstBytes(pieces, START)).subarray(0, START)
   await pieces.return?.()
   if (start.toString('latin1', 0, ARCHIVE.length) === ARCHIVE) return openWorkbookTable(open, isHeadings)
   refuseBinary(start)
@@ -34,7 +34,7 @@ export async function openTable(open: OpenFile, isHeadings: IsHeadings = () => t
   return { titles, ...(await splitHeadings(rows)), otherSheets: [], format }
 }
 
-async function openWorkbookTable(open: OpenFile, isHeadings: IsHeadings) {
+async function openWorkbookTable(open: ReadFile, isHeadings: IsHeadings) {
   const { name, otherSheets, rows } = await openFirstSheet(open)
   const first: RowCells[] = []
   let isFound = false
@@ -100,9 +100,9 @@ async function* limited(rows: AsyncIterable<RowCells>): AsyncGenerator<RowCells>
 }
 
 /** What people see of a file that may be large. A file that is no table has no rows. */
-export async function readFirstRows(open: OpenFile, count: number): Promise<{ headings: RowCells; rows: RowCells[] }> {
+export async function readFirstRows(open: ReadFile, count: number): Promise<{ headings: RowCells; rows: RowCells[] }> {
   try {
-    const { headings, rows } = await openTable(open)
+    const { headings, rows } = await openTableFile(open)
     const first: RowCells[] = []
     for await (const cells of rows) {
       first.push(cells)

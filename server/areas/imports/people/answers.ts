@@ -1,6 +1,6 @@
 import { parseCellList } from '../../../platform/formats/cell-list.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
-import { type EventSetup, formatSomeChoices, type LocalizedText } from '../../booking/index.ts'
+import { type EventSetup, formatFirstChoices, type LocalizedText } from '../../booking/index.ts'
 import { parseDate } from './dates.ts'
 
 type Question = EventSetup['questions'][number]
@@ -11,7 +11,7 @@ const YES = new Set(['true', 'yes', 'y', 'x', '1', 'si', 's', 'verdadero'])
 const NO = new Set(['false', 'no', 'n', '0', 'falso'])
 
 /** The text of a cell as an answer. Without a question, the text is stored as it is. */
-export const parseAnswer = (question: Question | undefined, text: string): ReadAnswer =>
+export const parseAnswerCell = (question: Question | undefined, text: string): ReadAnswer =>
   question === undefined ? { answer: text } : readers[question.type](text, question)
 
 const readers: Record<Question['type'], (text: string, question: Question) => ReadAnswer> = {
@@ -46,7 +46,7 @@ function readConsent(text: string): ReadAnswer {
 function readChoice(text: string, question: Question): ReadAnswer {
   const choice = choiceOf(question, text)
   if (choice !== undefined) return { answer: choice }
-  const { en, es } = formatSomeChoices(question)
+  const { en, es } = formatFirstChoices(question)
   return { problem: { en: `one of ${en}`, es: `una de ${es}` } }
 }
 
@@ -58,7 +58,7 @@ function readChoices(text: string, question: Question): ReadAnswer {
     const choices = findChoices(question, new Set(parts))
     if (choices) return { answer: choices }
   }
-  const { en, es } = formatSomeChoices(question)
+  const { en, es } = formatFirstChoices(question)
   return { problem: { en: `some of ${en}, with ; between them`, es: `algunas de ${es}, separadas por ;` } }
 }
 

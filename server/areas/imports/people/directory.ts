@@ -3,14 +3,14 @@ import { normalizeText } from '../../../platform/lists/search-text.ts'
 import { forEachYielding } from '../../../platform/yield-event-loop.ts'
 import * as booking from '../../booking/index.ts'
 import type { PeopleSearchKeys } from '../queries.ts'
-import { describeMatchKey, type Reason, reasons } from '../reasons.ts'
-import type { FileIds } from './ids-in-file.ts'
+import { describeMatchKey, type Reason, rejectReasons } from '../reasons.ts'
+import type { ImportIds } from './ids-in-file.ts'
 import type { ParsedImportRow } from './parse-row.ts'
 
 export type PeopleDirectory = Awaited<ReturnType<typeof buildPeopleDirectory>>
 
 /** Yields to the event loop: thousands may have the same name. */
-export async function buildPeopleDirectory(people: booking.AttendeeRow[], fileIds: FileIds = new Set()) {
+export async function buildPeopleDirectory(people: booking.AttendeeRow[], fileIds: ImportIds = new Set()) {
   const byId = new Map<string, booking.AttendeeRow>()
   const byKey = new Map<string, Set<string>>()
   // Counts instead of comparing each row with thousands of people of the same name.
@@ -127,9 +127,9 @@ function whoMayGetId(directory: PeopleDirectory, named: booking.AttendeeRow[]): 
 function oneOf(found: booking.AttendeeRow[], by: MatchKey, text: string): PersonMatch {
   const active = found.filter(booking.isActiveAttendee)
   const [attendee, another] = active
-  if (another) return { problem: reasons.severalPeople(active.length, describeMatchKey[by](text)) }
+  if (another) return { problem: rejectReasons.severalPeople(active.length, describeMatchKey[by](text)) }
   if (attendee) return { attendee, by }
-  return { problem: reasons.hasLeft(describeMatchKey[by](text), found[0]?.status) }
+  return { problem: rejectReasons.hasLeft(describeMatchKey[by](text), found[0]?.status) }
 }
 
 /** Cache: a row is matched several times while it is imported. */
@@ -163,7 +163,7 @@ export function collectSearchKeys(rows: { parsed: ParsedImportRow }[]): PeopleSe
     if (!identity) continue
     const { first_name = '', last_name = '', email = null } = parsed
     if (email !== null || (identity.phone_key === null && identity.external_id === null))
-      searches.add(booking.toSearchText({ first_name, last_name, email }))
+      searches.add(booking.toPersonSearchText({ first_name, last_name, email }))
     const { phone_key: phone, name_key: name } = identity
     if (phone !== null) phones.set(`${phone} ${name}`, { phone, name })
   }

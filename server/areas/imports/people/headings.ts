@@ -103,7 +103,7 @@ export function canIdentifyPeople(headings: string[]): boolean {
 }
 
 /** A column for first and last name together, which nobody can split for sure. */
-export const isWholeName = (heading: string): boolean =>
+export const isFullName = (heading: string): boolean =>
   heading.length <= MAX_FIELD_HEADING && WHOLE_NAME.test(cleanHeading(heading))
 
 const WHOLE_NAME =

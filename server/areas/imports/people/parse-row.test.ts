@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { parseAnswer } from './answers.ts'
+import { parseAnswerCell } from './answers.ts'
 import { parseDate } from './dates.ts'
 import { canIdentifyPeople, parseHeadings } from './headings.ts'
-import { parsePhone, parseRow } from './parse-row.ts'
+import { parseImportRow, parsePhone } from './parse-row.ts'
 
 const kinds = (...headings: string[]) =>
   parseHeadings(headings, [{ code: 'shirt', label: 'Shirt size?' }], new Set(['status'])).columns.map((column) =>
@@ -97,17 +97,17 @@ test('telephone numbers are taken as people write them, and nothing else is', ()
 
 test('answers are what their question asks for', () => {
   const ask = (type: string, choices?: string[]) => ({ code: 'q', label: 'Q', type, choices }) as never
-  expect(parseAnswer(undefined, 'a b')).toEqual({ answer: 'a b' })
-  expect(parseAnswer(ask('number'), '4.5')).toEqual({ answer: 4.5 })
-  expect(parseAnswer(ask('number'), 'many')).toEqual({ problem: { en: 'a number', es: 'un número' } })
-  expect(parseAnswer(ask('consent'), 'Sí')).toEqual({ answer: true })
-  expect(parseAnswer(ask('consent'), 'maybe')).toEqual({ problem: { en: 'yes or no', es: 'sí o no' } })
-  expect(parseAnswer(ask('date'), '13/04/1990')).toEqual({ answer: '1990-04-13' })
-  expect(parseAnswer(ask('choice', ['Vegan', 'All']), 'VEGAN')).toEqual({ answer: 'Vegan' })
-  expect(parseAnswer(ask('choice', ['Vegan', 'All']), 'x')).toEqual({
+  expect(parseAnswerCell(undefined, 'a b')).toEqual({ answer: 'a b' })
+  expect(parseAnswerCell(ask('number'), '4.5')).toEqual({ answer: 4.5 })
+  expect(parseAnswerCell(ask('number'), 'many')).toEqual({ problem: { en: 'a number', es: 'un número' } })
+  expect(parseAnswerCell(ask('consent'), 'Sí')).toEqual({ answer: true })
+  expect(parseAnswerCell(ask('consent'), 'maybe')).toEqual({ problem: { en: 'yes or no', es: 'sí o no' } })
+  expect(parseAnswerCell(ask('date'), '13/04/1990')).toEqual({ answer: '1990-04-13' })
+  expect(parseAnswerCell(ask('choice', ['Vegan', 'All']), 'VEGAN')).toEqual({ answer: 'Vegan' })
+  expect(parseAnswerCell(ask('choice', ['Vegan', 'All']), 'x')).toEqual({
     problem: { en: 'one of "Vegan", "All"', es: 'una de "Vegan", "All"' },
   })
-  expect(parseAnswer(ask('multi_choice', ['a, b', 'c']), 'c; a, b')).toEqual({ answer: ['c', 'a, b'] })
+  expect(parseAnswerCell(ask('multi_choice', ['a, b', 'c']), 'c; a, b')).toEqual({ answer: ['c', 'a, b'] })
 })
 
 describe('a row', () => {
@@ -116,7 +116,7 @@ describe('a row', () => {
     [],
     new Set(),
   )
-  const row = (...cells: string[]) => parseRow(columns, cells)
+  const row = (...cells: string[]) => parseImportRow(columns, cells)
 
   test('says what its cells say, and nothing for those that are blank', () => {
     const cells = [' Jose\u0301 ', "'=SUM(A1)", 'a@x.es', '', 'vip', 'fri; sat', 'sun,', '', ' 7 ', ' \t', '']
@@ -166,11 +166,11 @@ describe('a row', () => {
 test('choices are not searched one by one', () => {
   const choices = Array.from({ length: 200 }, (_, n) => `Choice ${n}`)
   const searched = vi.spyOn(choices, 'find')
-  const question = { code: 'q', label: 'Q', type: 'multi_choice', choices } as Parameters<typeof parseAnswer>[0]
-  expect(parseAnswer(question, 'choice 7; CHOICE 9;Choice 7')).toEqual({ answer: ['Choice 7', 'Choice 9'] })
-  expect(parseAnswer(question, Array(500).fill('none').join(';'))).toHaveProperty('problem')
+  const question = { code: 'q', label: 'Q', type: 'multi_choice', choices } as Parameters<typeof parseAnswerCell>[0]
+  expect(parseAnswerCell(question, 'choice 7; CHOICE 9;Choice 7')).toEqual({ answer: ['Choice 7', 'Choice 9'] })
+  expect(parseAnswerCell(question, Array(500).fill('none').join(';'))).toHaveProperty('problem')
   const spellings = Array.from({ length: 201 }, (_, n) => `CHOICE${' '.repeat(n + 1)}7`)
-  expect(parseAnswer(question, spellings.slice(1).join(';'))).toEqual({ answer: ['Choice 7'] })
-  expect(parseAnswer(question, spellings.join(';'))).toHaveProperty('problem')
+  expect(parseAnswerCell(question, spellings.slice(1).join(';'))).toEqual({ answer: ['Choice 7'] })
+  expect(parseAnswerCell(question, spellings.join(';'))).toHaveProperty('problem')
   expect(searched).not.toHaveBeenCalled()
 })

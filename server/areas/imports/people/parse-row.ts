@@ -1,5 +1,5 @@
 import { isEmail } from '../../../../spec/runtime/formats/email.ts'
-import { isPhone, isReadable, isSingleLine } from '../../../../spec/runtime/formats/text.ts'
+import { hasVisibleText, isPhone, isSingleLine } from '../../../../spec/runtime/formats/text.ts'
 import { clipName } from '../../../platform/contract/problems.ts'
 import { parseCellList } from '../../../platform/formats/cell-list.ts'
 import { unescapeCellFormula } from '../../../platform/formats/formula.ts'
@@ -8,7 +8,7 @@ import { getFormulaErrorText, isFormulaError } from '../../../platform/workbook/
 import { normalizeEmail, normalizeName } from '../../booking/index.ts'
 import type { RowCells } from '../file/cells.ts'
 import { MAX_CELL_LENGTH } from '../file/table.ts'
-import { type Reason, reasons } from '../reasons.ts'
+import { type Reason, rejectReasons } from '../reasons.ts'
 import { type DateOrder, parseDate, parseInBothDateOrders } from './dates.ts'
 import type { ImportColumn, ImportField } from './headings.ts'
 
@@ -25,10 +25,10 @@ export type ImportRowParseResult = {
   misread: ImportField[]
 }
 
-export function parseRow(columns: ImportColumn[], cells: RowCells): ImportRowParseResult {
+export function parseImportRow(columns: ImportColumn[], cells: RowCells): ImportRowParseResult {
   const row: ImportRowParseResult = { parsed: { answers: {} }, problems: [], misread: [] }
   const beyond = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-  if (beyond > columns.length) row.problems.push(reasons.tooManyCells(beyond, columns.length))
+  if (beyond > columns.length) row.problems.push(rejectReasons.tooManyCells(beyond, columns.length))
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]
     if (cell === undefined || column.kind === 'ignored') continue
@@ -36,7 +36,7 @@ export function parseRow(columns: ImportColumn[], cells: RowCells): ImportRowPar
     if (text === '') continue
     const mistake = problemOf(text, index, column)
     // A cell that shows nothing is as blank as an empty one.
-    if (!mistake && !isReadable(text)) continue
+    if (!mistake && !hasVisibleText(text)) continue
     const problem = mistake ?? take(row.parsed, column, text)
     if (!problem) continue
     row.problems.push(problem)
@@ -56,9 +56,9 @@ function problemOf(text: string, index: number, column: ImportColumn): Reason | 
   const name = column.kind === 'ignored' ? index + 1 : shownHeading(column.heading ?? '', index)
   // Counting code points is slow for millions of characters; each has at most two code units.
   if (text.length > MAX_CELL_LENGTH && (text.length > 2 * MAX_CELL_LENGTH || [...text].length > MAX_CELL_LENGTH))
-    return reasons.longCell(name, MAX_CELL_LENGTH)
-  if (isFormulaError(text)) return reasons.formulaError(name, getFormulaErrorText(text))
-  return text.includes('\0') ? reasons.zeroCharacter(name) : undefined
+    return rejectReasons.longCell(name, MAX_CELL_LENGTH)
+  if (isFormulaError(text)) return rejectReasons.formulaError(name, getFormulaErrorText(text))
+  return text.includes('\0') ? rejectReasons.zeroCharacter(name) : undefined
 }
 
 const shownHeading = (heading: string, index: number) => (heading.trim() === '' ? index + 1 : quoteText(heading))
@@ -96,34 +96,34 @@ const readers: Record<Exclude<ImportField, 'day'>, (text: string, order?: DateOr
   last_name: (text) => readName('last_name', text),
   email: (text) => {
     const value = normalizeEmail(text) ?? ''
-    return isEmail(value) ? { value } : { problem: reasons.email(quoteText(text)) }
+    return isEmail(value) ? { value } : { problem: rejectReasons.email(quoteText(text)) }
   },
   phone: (text) => {
     const value = parsePhone(text)
-    return value === undefined ? { problem: reasons.phone(quoteText(text)) } : { value }
+    return value === undefined ? { problem: rejectReasons.phone(quoteText(text)) } : { value }
   },
   date_of_birth: (text, order) => {
     const read = parseDate(text, order)
     if ('date' in read) return { value: read.date }
-    return { problem: reasons[`${read.problem}BirthDate`](quoteText(text)) }
+    return { problem: rejectReasons[`${read.problem}BirthDate`](quoteText(text)) }
   },
   external_id: (text) =>
     isSingleLine(text) && [...text].length <= MAX_ID_LENGTH
       ? { value: text.normalize('NFC') }
-      : { problem: reasons.externalId(quoteText(text), MAX_ID_LENGTH) },
+      : { problem: rejectReasons.externalId(quoteText(text), MAX_ID_LENGTH) },
   attendee_type: (text) => ({ value: text }),
   group: (text) => ({ value: text }),
 }
 
 function readName(field: 'first_name' | 'last_name', text: string): ReadCell {
   const value = normalizeName(text)
-  return findNameMistake(value) ? { problem: reasons.name(field, quoteText(text)) } : { value }
+  return findNameMistake(value) ? { problem: rejectReasons.name(field, quoteText(text)) } : { value }
 }
 
 function takeDays(parsed: ParsedImportRow, text: string): Reason | undefined {
   const days = parseCellList(text).flatMap((day) => day.split(/[,\n]/))
   const all = [...(parsed.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
-  if (all.length > MAX_DAYS) return reasons.tooManyDays(MAX_DAYS)
+  if (all.length > MAX_DAYS) return rejectReasons.tooManyDays(MAX_DAYS)
   parsed.days = all
   return undefined
 }

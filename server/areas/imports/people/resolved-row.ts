@@ -3,8 +3,8 @@ import { normalizeText } from '../../../platform/lists/search-text.ts'
 import type { LoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { AttendeeChanges } from '../../attendees/index.ts'
 import * as booking from '../../booking/index.ts'
-import { type Reason, reasons } from '../reasons.ts'
-import { parseAnswer } from './answers.ts'
+import { type Reason, rejectReasons } from '../reasons.ts'
+import { parseAnswerCell } from './answers.ts'
 import { parseDate } from './dates.ts'
 import type { MatchKey } from './directory.ts'
 import { type ParsedImportRow, quoteText } from './parse-row.ts'
@@ -37,25 +37,25 @@ export async function resolveRowIds(
   const problems: Reason[] = []
   if (parsed.attendee_type !== undefined) {
     const typeId = vocabulary.type(parsed.attendee_type)
-    if (typeId === undefined) problems.push(reasons.noType(quoteText(parsed.attendee_type)))
+    if (typeId === undefined) problems.push(rejectReasons.noType(quoteText(parsed.attendee_type)))
     else resolved.typeId = typeId
   }
   if (parsed.days !== undefined && parsed.days.length > 0) {
     const days = parsed.days.map((day) => ({ day, id: vocabulary.day(day) }))
     const unknown = days.filter(({ id }) => id === undefined)
-    for (const { day } of unknown) problems.push(reasons.noDay(quoteText(day)))
+    for (const { day } of unknown) problems.push(rejectReasons.noDay(quoteText(day)))
     const ids = new Set(days.map(({ id }) => id))
     if (unknown.length === 0) resolved.dayIds = setup.days.map(({ id }) => id).filter((id) => ids.has(id))
   }
   if (parsed.group !== undefined) {
     const groupId = groups.get(parsed.group.toLowerCase())
-    if (groupId === undefined) problems.push(reasons.noGroup(quoteText(parsed.group)))
+    if (groupId === undefined) problems.push(rejectReasons.noGroup(quoteText(parsed.group)))
     else resolved.groupId = groupId
   }
   for (const [code, text] of Object.entries(parsed.answers)) {
     const question = setup.questions.find((one) => one.code === code)
-    const read = parseAnswer(question, text)
-    if ('problem' in read) problems.push(reasons.answer(quoteText(text), code, read.problem))
+    const read = parseAnswerCell(question, text)
+    if ('problem' in read) problems.push(rejectReasons.answer(quoteText(text), code, read.problem))
     else resolved.answers[code] = read.answer
     const turn = yieldLoop()
     if (turn) await turn
@@ -71,9 +71,9 @@ export function toNewAttendee(
   const { first_name, last_name } = parsed
   const attendee_type = typeId ?? defaults.attendee_type
   const problems = [
-    ...(first_name === undefined ? [reasons.missing('first_name')] : []),
-    ...(last_name === undefined ? [reasons.missing('last_name')] : []),
-    ...(attendee_type === undefined ? [reasons.missingType()] : []),
+    ...(first_name === undefined ? [rejectReasons.missing('first_name')] : []),
+    ...(last_name === undefined ? [rejectReasons.missing('last_name')] : []),
+    ...(attendee_type === undefined ? [rejectReasons.missingType()] : []),
   ]
   if (first_name === undefined || last_name === undefined || attendee_type === undefined) return problems
   const days = dayIds ?? defaults.days
@@ -117,7 +117,7 @@ export function diffAttendee(attendee: booking.AttendeeRow, resolved: ResolvedRo
   return changes
 }
 
-export function hasChanges(
+export function rowDiffers(
   { attendee, by }: { attendee: booking.AttendeeRow; by: MatchKey },
   resolved: ResolvedRow,
 ): boolean {

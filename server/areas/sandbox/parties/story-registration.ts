@@ -2,16 +2,16 @@ import { isRefusal } from '../../../platform/contract/refusal.ts'
 import {
   type AttendeeRow,
   type Book,
+  buildNewAttendees,
   countPlaceNeeds,
-  draftAttendees,
-  draftRegistration,
-  enterRegistration,
   type LockedRegistration,
   type NewAttendee,
+  newRegistration,
+  placeOrWaitlist,
   refuseFull,
 } from '../../booking/index.ts'
 import type { Calendar } from '../calendar.ts'
-import { deriveGroupId, deriveId, deriveTicketCode } from '../derive-ids.ts'
+import { deriveGroupId, deriveSandboxId, deriveTicketCode } from '../derive-ids.ts'
 import type { BookingPlan } from '../events/registration-story.ts'
 import { computeBirthDate } from '../people/people.ts'
 import { makeUpFormAnswers } from './answers.ts'
@@ -24,7 +24,7 @@ export function createRegistrationFromPlan(book: Book, story: BookingPlan, day: 
   book.work = { ...book.work, now: day.ago(story.ago) }
   const locked = draftHeld(book, story, day, position)
   const full = refuseFull(book.setup, book.places, countPlaceNeeds(locked.attendees))
-  enterRegistration(book, locked, full !== undefined)
+  placeOrWaitlist(book, locked, full !== undefined)
   const till = { position, payments: [] }
   for (const step of story.steps) {
     book.work = { ...book.work, now: new Date(book.work.now.getTime() + PAUSE) }
@@ -45,17 +45,17 @@ function draftHeld(book: Book, story: BookingPlan, day: Calendar, position: numb
   }
   const groupId = story.group === null ? null : deriveGroupId(story.group)
   const registration = {
-    ...draftRegistration(organizationId, event.id, groupId, livemode, input, now),
-    id: deriveId(`registration ${event.code} ${order}`, position),
+    ...newRegistration(organizationId, event.id, groupId, livemode, input, now),
+    id: deriveSandboxId(`registration ${event.code} ${order}`, position),
   }
-  const drafted = draftAttendees(book.setup, registration, input.attendees, now, (n) => `${n}`)
+  const drafted = buildNewAttendees(book.setup, registration, input.attendees, now, (n) => `${n}`)
   if (isRefusal(drafted)) throw new Error(drafted.message)
   const attendees = drafted.map((row, at): AttendeeRow => {
     const number = story.people[at]?.person.number ?? 0
     return {
       ...row,
-      id: deriveId(`attendee ${registration.id} ${at}`, position + at),
-      contact_id: deriveId(`contact ${number}`, number),
+      id: deriveSandboxId(`attendee ${registration.id} ${at}`, position + at),
+      contact_id: deriveSandboxId(`contact ${number}`, number),
     }
   })
   return { registration, attendees, tickets: [], before: null }
@@ -79,7 +79,7 @@ function inputOf({ setup }: Book, { person, type, days }: BookingPlan['people'][
 /** Replaces the random ids and codes of the tickets by deterministic ones. */
 function fixTickets({ registration, attendees, tickets }: LockedRegistration, position: number, codes: string[]): void {
   const names = tickets.map((_, n) => `${registration.id} ${n}`)
-  const ids = new Map(tickets.map(({ id }, n) => [id, deriveId(`ticket ${names[n]}`, position + n)]))
+  const ids = new Map(tickets.map(({ id }, n) => [id, deriveSandboxId(`ticket ${names[n]}`, position + n)]))
   const fixed = (id: string | null) => (id === null ? null : (ids.get(id) ?? null))
   for (const [n, ticket] of tickets.entries()) {
     ticket.id = fixed(ticket.id) ?? ''

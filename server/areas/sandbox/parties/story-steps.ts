@@ -1,5 +1,5 @@
 import * as booking from '../../booking/index.ts'
-import { deriveId, deriveInteger } from '../derive-ids.ts'
+import { deriveInteger, deriveSandboxId } from '../derive-ids.ts'
 
 export const bookingStepActions = {
   approve: booking.confirmOrAwaitPayment,
@@ -69,7 +69,7 @@ function enter(book: booking.Book, locked: booking.LockedRegistration, till: Til
     event_id,
     registration_id,
     livemode,
-    id: deriveId(name, till.position + till.payments.length),
+    id: deriveSandboxId(name, till.position + till.payments.length),
     ...entry,
     amount_refunded: 0,
     method: METHODS[deriveInteger(name, METHODS.length)] ?? '',
@@ -79,5 +79,5 @@ function enter(book: booking.Book, locked: booking.LockedRegistration, till: Til
   }
   till.payments.push(payment)
   book.changed.payments.add(payment)
-  booking.touchRegistration(book, locked)
+  booking.markRegistrationChanged(book, locked)
 }

@@ -17,10 +17,10 @@ export type SandboxPerson = {
   turns: number | null
 }
 
-export type SandboxPeople = ReturnType<typeof buildPeople>
+export type SandboxPeople = ReturnType<typeof buildSandboxPeople>
 
 /** Single people, alternating between languages, and families. */
-export function buildPeople() {
+export function buildSandboxPeople() {
   let next = 0
   const count = () => next++
   return {

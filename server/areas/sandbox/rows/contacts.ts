@@ -1,5 +1,5 @@
 import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
-import { type AttendeeRow, toIdentityKeys, toSearchText } from '../../booking/index.ts'
+import { type AttendeeRow, toIdentityKeys, toPersonSearchText } from '../../booking/index.ts'
 import type { Calendar } from '../calendar.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import { buildUpsert } from './upsert.ts'
@@ -31,7 +31,7 @@ const SPARE_CONTACT = {
 }
 
 /** One contact per person, created at their first registration. All other contacts are deleted. */
-export function buildContactReset(people: AttendeeRow[], { stamp }: Calendar): BoundStatement[] {
+export function buildContactResetStatements(people: AttendeeRow[], { stamp }: Calendar): BoundStatement[] {
   const spare = { ...SPARE_CONTACT, organization_id: SANDBOX_ORGANIZATION_ID, created_at: stamp }
   const rows = [...firstAppearances(people), spare].map(contactRow)
   return [
@@ -64,7 +64,7 @@ function contactRow(person: Pick<AttendeeRow, keyof typeof SPARE_CONTACT | 'orga
     date_of_birth,
     note: null,
     ...toIdentityKeys(person),
-    search: toSearchText(person),
+    search: toPersonSearchText(person),
     created_at,
     updated_at: created_at,
   }

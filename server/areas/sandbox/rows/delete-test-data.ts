@@ -1,10 +1,10 @@
-import { buildRestartFollowers } from '../../../access/visibility/index.ts'
+import { buildResetChangeFeeds } from '../../../access/visibility/index.ts'
 import { buildPlacesCondition } from '../../../platform/database/index-plans.ts'
 import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { blockTestScansSql } from '../../booking/index.ts'
 import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
-import type { StructureRows } from './structure.ts'
+import type { SandboxStructureRows } from './structure.ts'
 
 /** Referencing tables come first. */
 const PEOPLE = [
@@ -53,7 +53,7 @@ where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = hel
  * data and the sandbox's own events stay. Also deletes audit rows and stored responses of visitors, and the parts that
  * they added to the sandbox's events.
  */
-export async function deleteTestData(transaction: Transaction, rows: StructureRows): Promise<void> {
+export async function deleteSandboxTestData(transaction: Transaction, rows: SandboxStructureRows): Promise<void> {
   const events = rows.events.map(({ id }) => id)
   await transaction.runAll(HOLD_EVENTS)
   for (const table of PEOPLE) await deleteTestRows(transaction, table)
@@ -70,8 +70,8 @@ where organization_id = $1 and not livemode and (taken, waiting) <> (0, 0)`,
       digests.map(({ digest }) => digest),
     )`
 delete from device_digests where organization_id = $1 and digest = any ($2)`,
-    inSandbox('restart-followers')`
-${buildRestartFollowers('organization_id = $1 and not livemode')}`,
+    inSandbox('reset-event-change-feeds')`
+${buildResetChangeFeeds('organization_id = $1 and not livemode')}`,
     inSandbox('clear-events', events)`
 delete from events where organization_id = $1 and not livemode and id <> all ($2)`,
     inSandbox('clear-audit', SANDBOX_KEY_ID)`
@@ -80,7 +80,7 @@ delete from audit_log where organization_id = $1
     inSandbox('clear-answers', SANDBOX_KEY_ID)`
 delete from idempotency_keys where organization_id = $1 and api_key_id = $2`,
     inSandbox(
-      'unlink-devices',
+      'unlink-devices-of-point',
       rows.check_in_points.map(({ id }) => id),
     )`
 update devices set check_in_point_id = null where organization_id = $1 and check_in_point_id <> all ($2)`,

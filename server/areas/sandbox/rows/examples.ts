@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { webhookSamples } from '../../../../generated/webhook-samples.ts'
 import type { LockedRegistration } from '../../booking/index.ts'
 import type { Calendar } from '../calendar.ts'
-import { deriveId } from '../derive-ids.ts'
+import { deriveSandboxId } from '../derive-ids.ts'
 import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import { wellKnownTicketCodes } from '../well-known.ts'
-import type { StructureRows } from './structure.ts'
+import type { SandboxStructureRows } from './structure.ts'
 import { buildUpsert } from './upsert.ts'
 
 /** The objects of the festival whose ids the contract's examples name. */
 export function buildExampleInserts(
-  { events, ...parts }: StructureRows,
+  { events, ...parts }: SandboxStructureRows,
   registrations: LockedRegistration[],
   day: Calendar,
 ) {
@@ -176,7 +176,7 @@ function puttingAdmissions(
   const attendee = ticket?.attendee_ids[0]
   const scans = days.map((day, n) => ({
     ...ofFestival,
-    id: deriveId(`scan ${code} ${day.code}`, n),
+    id: deriveSandboxId(`scan ${code} ${day.code}`, n),
     client_uuid: uuidOf(`${code} ${day.code}`),
     fingerprint: bytea(createHash('sha256').update(`${code} ${day.code}`).digest()),
     answer: {},
@@ -188,7 +188,7 @@ function puttingAdmissions(
   const checkins = days.map((day, n) => ({
     changed: 0,
     ...ofFestival,
-    id: deriveId(`check-in ${code} ${day.code}`, n),
+    id: deriveSandboxId(`check-in ${code} ${day.code}`, n),
     scan_id: scans[n]?.id,
     day_id: day.id,
     check_in_point_id: gate,

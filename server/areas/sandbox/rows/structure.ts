@@ -2,16 +2,16 @@ import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { insertEventCountersSql, toEventSearchText } from '../../events/index.ts'
 import type { Calendar } from '../calendar.ts'
-import { buildPartIdLookup, deriveGroupId, deriveId, sandboxGroups } from '../derive-ids.ts'
+import { buildPartIdLookup, deriveGroupId, deriveSandboxId, sandboxGroups } from '../derive-ids.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import type { SandboxEventPlan } from '../events/plan.ts'
 import { buildUpsert, upsertByCode } from './upsert.ts'
 
-export type StructureRows = ReturnType<typeof buildStructureRows>
+export type SandboxStructureRows = ReturnType<typeof buildSandboxStructureRows>
 
 const FOUNDED = 90
 
-export function buildStructureRows(plans: SandboxEventPlan[], day: Calendar) {
+export function buildSandboxStructureRows(plans: SandboxEventPlan[], day: Calendar) {
   const written = { organization_id: SANDBOX_ORGANIZATION_ID, created_at: day.ago(FOUNDED), updated_at: day.stamp }
   const events = plans.map((plan, position) => eventRows(plan, position, written))
   return {
@@ -30,7 +30,7 @@ export function buildStructureRows(plans: SandboxEventPlan[], day: Calendar) {
   }
 }
 
-export async function upsertStructure(transaction: Transaction, rows: StructureRows): Promise<void> {
+export async function upsertSandboxStructure(transaction: Transaction, rows: SandboxStructureRows): Promise<void> {
   for (const table of ['groups', 'events'] as const)
     await upsertByCode(transaction, table, ['organization_id'], rows[table])
   for (const { organization_id, id } of rows.events) transaction.defer(insertEventCountersSql, [organization_id, id])
@@ -42,7 +42,7 @@ export async function upsertStructure(transaction: Transaction, rows: StructureR
 type Written = { organization_id: string; created_at: Date; updated_at: Date }
 
 function eventRows({ event, days, types, points, form }: SandboxEventPlan, position: number, written: Written) {
-  const id = deriveId(`event ${event.code}`, position)
+  const id = deriveSandboxId(`event ${event.code}`, position)
   const { group, ...columns } = event
   const dayId = buildPartIdLookup(event.code, 'day', days)
   const typeId = buildPartIdLookup(event.code, 'attendee type', types)

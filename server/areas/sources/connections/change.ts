@@ -1,4 +1,4 @@
-import { type GroupCaller, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
+import { type GroupViewer, lockGroupForNewObject } from '../../../access/visibility/index.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -13,7 +13,7 @@ export type NewSourceConnection = Schemas['NewSourceConnection']
 /** Calls the platform before it takes any lock. */
 export async function createSourceConnection(
   work: Work,
-  caller: GroupCaller,
+  caller: GroupViewer,
   { platforms, box }: SourceTools,
   input: NewSourceConnection,
 ) {
@@ -22,7 +22,7 @@ export async function createSourceConnection(
   const { platform, name, token } = input
   const refused = await platforms[platform].open({ token, wasTaken: false, patience: 'none' }).check()
   if (refused) return refused
-  const group = await lockNewOwnerGroup(work, caller, input.group, 'a source connection')
+  const group = await lockGroupForNewObject(work, caller, input.group, 'a source connection')
   if (isRefusal(group)) return group
   const row: SourceConnectionRow = {
     id: newId(now),
@@ -55,7 +55,7 @@ export async function createSourceConnection(
 }
 
 /** The imported people stay linked to their orders. */
-export async function deleteSourceConnection(work: Work, caller: GroupCaller, id: string) {
+export async function deleteSourceConnection(work: Work, caller: GroupViewer, id: string) {
   const row = await findVisibleConnection(work.transaction, caller, id, true)
   if (isRefusal(row)) return row
   work.transaction.defer(deleteRow, [caller.organization.id, id])

@@ -1,4 +1,4 @@
-import type { GroupCaller } from '../../../access/visibility/index.ts'
+import type { GroupViewer } from '../../../access/visibility/index.ts'
 import { isRefusal, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { AccountOptions, SourceAccount } from '../source-platform.ts'
@@ -7,20 +7,20 @@ import { findConnection, findConnections, findConnectionTokenSql, updateConnecti
 import { type SourceConnection, type SourceConnectionRow, toSourceConnection } from './shape.ts'
 
 /** An invisible connection answers like a missing one. `hold` locks it, so that it is not deleted before the commit. */
-export const findVisibleConnection = async (reader: Reader, caller: GroupCaller, id: string, hold = false) =>
+export const findVisibleConnection = async (reader: Reader, caller: GroupViewer, id: string, hold = false) =>
   (await findConnection(reader, caller, id, hold)) ?? toNotFound('source connection', id)
 
 const MOST = 10_000
 
 /** All that the caller sees, in the order of creation. */
-export const listConnections = async (reader: Reader, caller: GroupCaller): Promise<SourceConnection[]> =>
+export const listConnections = async (reader: Reader, caller: GroupViewer): Promise<SourceConnection[]> =>
   (await findConnections(reader, caller, { limit: MOST, position: null })).map(toSourceConnection)
 
 export type ConnectionWithAccount = { row: SourceConnectionRow; account: SourceAccount }
 
-export async function openConnection(
+export async function openSourceConnection(
   reader: Reader,
-  caller: GroupCaller,
+  caller: GroupViewer,
   { platforms, box }: SourceTools,
   id: string,
   patience: AccountOptions['patience'],

@@ -1,4 +1,4 @@
-import { type GroupCaller, whereInSubtree } from '../../../access/visibility/index.ts'
+import { type GroupViewer, whereInSubtree } from '../../../access/visibility/index.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import * as lists from '../../../platform/lists/index.ts'
 import type { SourceConnectionRow } from './shape.ts'
@@ -10,12 +10,12 @@ left join groups g on g.organization_id = c.organization_id and g.id = c.group_i
 where c.organization_id = ? and c.livemode = ?`
 
 /** A caller limited to a group sees the connections of that group and those below. */
-const withinReach = ({ organization, key }: GroupCaller): lists.SqlCondition | null =>
+const withinReach = ({ organization, key }: GroupViewer): lists.SqlCondition | null =>
   key.group ? whereInSubtree('c.group_id', organization.id, key.group.id) : null
 
-const headOf = ({ organization, key }: GroupCaller) => [organization.id, key.mode === 'live'] as const
+const headOf = ({ organization, key }: GroupViewer) => [organization.id, key.mode === 'live'] as const
 
-export async function findConnection(reader: Reader, caller: GroupCaller, id: string, hold: boolean) {
+export async function findConnection(reader: Reader, caller: GroupViewer, id: string, hold: boolean) {
   const [found] = await lists.runFilteredQuery<SourceConnectionRow>(reader, {
     name: hold ? 'hold-source-connection' : 'find-source-connection',
     head: [`${SELECT} and c.id = ?`, ...headOf(caller), id],
@@ -27,7 +27,7 @@ export async function findConnection(reader: Reader, caller: GroupCaller, id: st
 
 export function findConnections(
   reader: Reader,
-  caller: GroupCaller,
+  caller: GroupViewer,
   page: lists.PageRequest,
 ): Promise<SourceConnectionRow[]> {
   const { after, tail } = lists.buildPageClauses('c.id', page)

@@ -15,7 +15,7 @@ export type SourceConnectionRow = {
   created_at: Date
 }
 
-export const sealedSourceTokenColumns: SealedColumns = { table: 'source_connections', columns: ['token'] }
+export const sourceTokenColumns: SealedColumns = { table: 'source_connections', columns: ['token'] }
 
 export type SourceConnection = Schemas['SourceConnection']
 

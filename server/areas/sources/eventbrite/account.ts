@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import * as sourcePlatform from '../source-platform.ts'
-import { buildFetch, EVENTBRITE, type EventbriteSettings, toUnavailable } from './eventbrite-get.ts'
-import { requireId, requireObject } from './json-values.ts'
+import { buildApiGet, EVENTBRITE, type EventbriteSettings, toUnavailable } from './eventbrite-get.ts'
+import { requireJsonId, requireJsonObject } from './json-values.ts'
 import { buildPageReader, type EventbritePageReader } from './pages.ts'
 import { toSourceEvent, toSourceOrder, toSourceTicketClass } from './shapes.ts'
 
@@ -11,7 +11,7 @@ const MAX_PAGES = 20
 
 /** Eventbrite API v3; sends GET requests only. */
 export function buildEventbritePlatform(settings: EventbriteSettings): sourcePlatform.SourcePlatform {
-  return { open: (input) => accountOn(buildPageReader(buildFetch(settings, input))) }
+  return { open: (input) => accountOn(buildPageReader(buildApiGet(settings, input))) }
 }
 
 function accountOn(readList: EventbritePageReader): sourcePlatform.SourceAccount {
@@ -32,15 +32,15 @@ function accountOn(readList: EventbritePageReader): sourcePlatform.SourceAccount
 
 async function readOrganizations(
   readList: EventbritePageReader,
-  asked: sourcePlatform.ListRequest,
+  asked: sourcePlatform.SourceListRequest,
 ): Promise<sourcePlatform.ListPage<string> | sourcePlatform.SourceRefusal> {
-  const toId = (value: unknown) => requireId(requireObject(value).id)
+  const toId = (value: unknown) => requireJsonId(requireJsonObject(value).id)
   const read = await readList({ path: 'users/me/organizations/', items: 'organizations' }, toId, asked)
   return isOdd(read) ? unexpected() : read
 }
 
 /** One organization of the account after the other, newest events first. */
-async function listEvents(readList: EventbritePageReader, { after, limit, signal }: sourcePlatform.ListRequest) {
+async function listEvents(readList: EventbritePageReader, { after, limit, signal }: sourcePlatform.SourceListRequest) {
   const organizations = await sourcePlatform.readPagedItems(MAX_PAGES, (after) =>
     readOrganizations(readList, { after, limit: MANY, signal }),
   )

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { type GetFailure, type GetResponse, sendGet } from '../../../platform/outbound/index.ts'
 import type { AccountOptions, SourceRefusal } from '../source-platform.ts'
-import { requireObject, toText } from './json-values.ts'
+import { requireJsonObject, toText } from './json-values.ts'
 
 export const EVENTBRITE = 'Eventbrite'
 
@@ -34,7 +34,10 @@ const MAX_ERROR_BYTES = 64 * 1024
 type Answer = { outcome: { body: Buffer } | SourceRefusal | NotFoundOrBadRequest; retryIn: number | null }
 
 /** Sends a GET request, and retries it if a later attempt may succeed. */
-export function buildFetch(settings: EventbriteSettings, { token, wasTaken, patience }: AccountOptions): EventbriteGet {
+export function buildApiGet(
+  settings: EventbriteSettings,
+  { token, wasTaken, patience }: AccountOptions,
+): EventbriteGet {
   const { within, attempts } = PATIENCE[patience]
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json', 'User-Agent': 'Postern' }
   const askOnce = async (url: URL, attempt: number, signal?: AbortSignal): Promise<Answer> => {
@@ -84,7 +87,7 @@ function readAnswer({ status, headers, body }: GetResponse, attempt: number, ask
 function errorIn(body: Buffer): string {
   if (body.length > MAX_ERROR_BYTES) return ''
   try {
-    return toText(requireObject(JSON.parse(body.toString('utf8'))).error)
+    return toText(requireJsonObject(JSON.parse(body.toString('utf8'))).error)
   } catch {
     return ''
   }

@@ -7,18 +7,18 @@ export class JsonTooLargeError extends Error {}
 
 export type JsonObject = Record<string, unknown>
 
-export function requireObject(value: unknown): JsonObject {
+export function requireJsonObject(value: unknown): JsonObject {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject
   throw new UnreadableJsonError()
 }
 
-export function requireList(value: unknown): unknown[] {
+export function requireJsonList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   throw new UnreadableJsonError()
 }
 
 /** Ids become part of URLs, so they may contain only safe characters. */
-export function requireId(value: unknown): string {
+export function requireJsonId(value: unknown): string {
   const id = typeof value === 'number' ? String(value) : value
   if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id
   throw new UnreadableJsonError()

@@ -1,5 +1,5 @@
 import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
-import type { ListPage, ListRequest, SourceRefusal } from '../source-platform.ts'
+import type { ListPage, SourceListRequest, SourceRefusal } from '../source-platform.ts'
 import * as eventbriteGet from './eventbrite-get.ts'
 import * as jsonValues from './json-values.ts'
 import { splitJsonList } from './split-json-list.ts'
@@ -10,7 +10,7 @@ const MAX_ITEMS = 50
 export type EventbritePageReader = <Item>(
   list: { path: string; items: string; query?: Record<string, string> },
   toItem: (value: unknown) => Item,
-  asked: ListRequest,
+  asked: SourceListRequest,
 ) => Promise<ListPage<Item> | SourceRefusal | eventbriteGet.NotFoundOrBadRequest>
 
 /** Reads one page of a list; all lists of the platform have the same format. */
@@ -35,12 +35,12 @@ export function buildPageReader(ask: eventbriteGet.EventbriteGet): EventbritePag
 
 /** The next position: a continuation if the platform returns one, else a page number. */
 function readPagination(value: unknown): Pick<ListPage<never>, 'next' | 'total'> {
-  const { has_more_items, continuation, page_number, object_count } = jsonValues.requireObject(value)
+  const { has_more_items, continuation, page_number, object_count } = jsonValues.requireJsonObject(value)
   const total = jsonValues.toCountOrNull(object_count)
   if (has_more_items !== true) return { next: null, total }
   const token = jsonValues.toText(continuation)
   if (token !== '') return { next: ['continuation', token], total }
-  return { next: ['page', String(Number(jsonValues.requireId(page_number)) + 1)], total }
+  return { next: ['page', String(Number(jsonValues.requireJsonId(page_number)) + 1)], total }
 }
 
 function whereTo(after: string[] | null): Record<string, string> {
@@ -55,8 +55,8 @@ const MAX_PARSED_BYTES = 1024 * 1024
 async function readItems<Item>(body: Buffer, list: string, toItem: (value: unknown) => Item) {
   const yieldLoop = buildLoopYielder()
   const cut = await splitJsonList(body, list, yieldLoop)
-  const fields = jsonValues.requireObject(parse(cut.around))
-  const items = jsonValues.requireList(fields[list]).map(toItem)
+  const fields = jsonValues.requireJsonObject(parse(cut.around))
+  const items = jsonValues.requireJsonList(fields[list]).map(toItem)
   for (const item of cut.items) {
     await yieldLoop()
     items.push(toItem(parse(item)))

@@ -12,8 +12,8 @@ const GONE_PEOPLE = new Set([...GONE, 'not attending'])
 const MAX_PEOPLE = 1_000
 
 export function toSourceEvent(value: unknown): SourceEvent {
-  const event = jsonValues.requireObject(value)
-  const id = jsonValues.requireId(event.id)
+  const event = jsonValues.requireJsonObject(value)
+  const id = jsonValues.requireJsonId(event.id)
   return {
     id,
     name: jsonValues.toText(partOf(event.name).text) || id,
@@ -25,8 +25,8 @@ export function toSourceEvent(value: unknown): SourceEvent {
 }
 
 export function toSourceTicketClass(value: unknown): SourceTicketClass {
-  const ticketClass = jsonValues.requireObject(value)
-  const id = jsonValues.requireId(ticketClass.id)
+  const ticketClass = jsonValues.requireJsonObject(value)
+  const id = jsonValues.requireJsonId(ticketClass.id)
   return {
     id,
     name: jsonValues.toText(ticketClass.name) || id,
@@ -43,8 +43,8 @@ function priceOf({ value, currency }: jsonValues.JsonObject): SourceTicketClass[
 }
 
 export function toSourceOrder(value: unknown): SourceOrder {
-  const order = jsonValues.requireObject(value)
-  const id = jsonValues.requireId(order.id)
+  const order = jsonValues.requireJsonObject(value)
+  const id = jsonValues.requireJsonId(order.id)
   return {
     id,
     isGone: GONE_ORDERS.has(jsonValues.toText(order.status).toLowerCase()),
@@ -54,18 +54,18 @@ export function toSourceOrder(value: unknown): SourceOrder {
 }
 
 function peopleOf(value: unknown, order: string): unknown[] {
-  const people = jsonValues.requireList(value)
+  const people = jsonValues.requireJsonList(value)
   if (people.length > MAX_PEOPLE)
     throw new jsonValues.JsonTooLargeError(`more than ${MAX_PEOPLE.toLocaleString('en')} people on the order ${order}`)
   return people
 }
 
 function toAttendee(value: unknown): SourceAttendee {
-  const attendee = jsonValues.requireObject(value)
+  const attendee = jsonValues.requireJsonObject(value)
   const profile = partOf(attendee.profile)
   return {
-    id: jsonValues.requireId(attendee.id),
-    ticketClass: jsonValues.requireId(attendee.ticket_class_id),
+    id: jsonValues.requireJsonId(attendee.id),
+    ticketClass: jsonValues.requireJsonId(attendee.ticket_class_id),
     isGone:
       attendee.cancelled === true ||
       attendee.refunded === true ||

@@ -1,5 +1,5 @@
 import { isEmail } from '../../../../spec/runtime/formats/email.ts'
-import { isPhone, isReadable } from '../../../../spec/runtime/formats/text.ts'
+import { hasVisibleText, isPhone } from '../../../../spec/runtime/formats/text.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { findNameMistake } from '../../../platform/formats/name.ts'
 import * as booking from '../../booking/index.ts'
@@ -81,7 +81,7 @@ function evaluateOne(
   if (closed) return rejected(closed)
   const person = toNewAttendee(attendee, target)
   if (typeof person === 'string') return rejected(person)
-  const drafted = booking.draftAttendees(setup, registration, [person], now, () => 'attendee')
+  const drafted = booking.buildNewAttendees(setup, registration, [person], now, () => 'attendee')
   if (isRefusal(drafted)) return rejected(drafted.message)
   const [draft] = drafted
   if (!draft) throw new Error('One person was drafted.')
@@ -90,7 +90,7 @@ function evaluateOne(
     booking.refuseTooManyAttendees(size, knowledge.bounds) ??
     booking.refuseAboveCap(setup, places, 1) ??
     booking.refuseFull(setup, places, needs) ??
-    booking.refuseForWaitlist(setup, places, needs)
+    booking.refuseBehindWaitlist(setup, places, needs)
   if (refusal) return rejected(refusal.message)
   booking.adjustPlaceCounts(places, draft, 1)
   // They paid on the platform.
@@ -107,7 +107,7 @@ function refuseKnown({ registration_id, status, group_id }: ImportedOrder, { isI
 function refuseTaken({ id }: SourceOrder, { holders, isInSight }: OrderEvaluationContext): string | undefined {
   const holder = holders.get(id)
   if (!holder) return undefined
-  return isInSight(holder.group_id) ? booking.toTakenIdMessage(holder) : booking.toHiddenTakenMessage(holder)
+  return isInSight(holder.group_id) ? booking.toTakenIdMessage(holder) : booking.toHiddenExternalIdMessage(holder)
 }
 
 const rejected = (reason: string): SourceAttendeeOutcome => ({ kind: 'rejected', reason })
@@ -123,7 +123,7 @@ export function toNewAttendee(
 ): booking.NewAttendee | string {
   const { email, quantity } = attendee
   const [firstName = '', lastName = ''] = [attendee.firstName, attendee.lastName].map((name) =>
-    isReadable(name) ? name : '',
+    hasVisibleText(name) ? name : '',
   )
   if (firstName === '' && lastName === '') return 'The attendee has no name.'
   // Many have only one name, and a ticket needs no more.

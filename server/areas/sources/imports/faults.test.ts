@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { chooseRounds } from '../../../testing/rounds.ts'
+import { chooseRepetitions } from '../../../testing/repetitions.ts'
 import type { EventbriteFault, EventbriteRequest } from '../../../testing/sources/eventbrite-server.ts'
 import {
   buildEventbriteAttendee,
@@ -178,7 +178,7 @@ describe('a worker that is killed', () => {
     const whole = await room.bring(still, connection)
     const expected = { counts: whole.counts, people: await idsOf(still.path), rejects: await textOf(whole) }
     expect(preview.counts).toEqual(whole.counts)
-    for (let round = 0; round < chooseRounds(6, 50); round += 1) {
+    for (let round = 0; round < chooseRepetitions(6, 50); round += 1) {
       const target = { ...(await room.festival([], { event: { capacity: 15 } })), id: still.id }
       const { body } = await room.start(room.live, target, connection)
       for (let kill = 0; kill < 4; kill += 1) {

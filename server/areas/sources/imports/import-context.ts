@@ -1,6 +1,6 @@
 import { isEmail } from '../../../../spec/runtime/formats/email.ts'
 import type { Caller } from '../../../access/callers/index.ts'
-import { findVisibleEvent, findVisibleGroup, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
+import { findVisibleEvent, findVisibleGroup, lockGroupForNewObject } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import * as booking from '../../booking/index.ts'
@@ -28,7 +28,7 @@ export async function readImportContext(
   // Deleting the connection ends running imports.
   const connection = await findVisibleConnection(work.transaction, caller, parameters.connection)
   if (isRefusal(connection)) return connection
-  const group = await lockNewOwnerGroup(work, caller, parameters.group, 'a registration')
+  const group = await lockGroupForNewObject(work, caller, parameters.group, 'a registration')
   if (isRefusal(group)) return group
   const setup = await booking.refuseIfDeleted(
     booking.readEventSetup(work.transaction, organization_id, event_id, livemode),
@@ -47,7 +47,7 @@ export async function readImportContext(
       draftRegistration: ({ id, email }) => {
         const address = email !== null && isEmail(email) ? email : null
         const given = { attendees: [], email: address, external_id: id, send_ticket_emails: parameters.sendEmails }
-        return booking.draftRegistration(organization_id, event_id, group?.id ?? null, livemode, given, work.now)
+        return booking.newRegistration(organization_id, event_id, group?.id ?? null, livemode, given, work.now)
       },
     }
   )

@@ -3,7 +3,7 @@ import { formatCsvLine } from '../../../platform/formats/csv-line.ts'
 import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import * as booking from '../../booking/index.ts'
-import { linkOrCreateContacts } from '../../contacts/index.ts'
+import { linkContacts } from '../../contacts/index.ts'
 import type { JobCounts, JobStepResult } from '../../jobs/index.ts'
 import type { SourceOrder } from '../source-platform.ts'
 import { type EvaluatedOrder, evaluateOrders } from './evaluate-orders.ts'
@@ -17,7 +17,7 @@ export class EventChangedError extends Error {}
 type PageStep = JobStepResult<Refusal | undefined, SourceImportState>
 
 /** Imports some orders in one transaction; a preview decides the same without writing. */
-export async function importPagePart(work: Work, job: ImportJob, part: PagePart): Promise<PageStep> {
+export async function importOrderPagePart(work: Work, job: ImportJob, part: PagePart): Promise<PageStep> {
   const { orders } = part
   const around = await readImportContext(work, job, orders)
   if (isRefusal(around)) return { value: around }
@@ -40,7 +40,7 @@ const look = ({ transaction }: Work, { organizationId, event, livemode }: bookin
 /** Contacts come before the lock on places, but none for rejected people: orders are evaluated without and with it. */
 async function placeOrders(work: Work, job: ImportJob, around: ImportContext, orders: SourceOrder[]) {
   const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, around.setup) }))
-  await linkOrCreateContacts(work, job.caller, [...foreseen.values()])
+  await linkContacts(work, job.caller, [...foreseen.values()])
   const { organizationId, event, livemode, revision } = around.setup
   const places = await booking.lockPlaces(work.transaction, organizationId, event.id, livemode)
   if (places.revision !== revision) throw new EventChangedError('The structure of the event has changed.')
@@ -120,7 +120,7 @@ async function registerEvaluatedOrders(book: booking.Book, { row }: ImportJob, e
   const made = changed.filter(({ known }) => !known).map((one) => ({ ...one, locked: newHeld(one) }))
   for (const { locked } of made) booking.confirmImportedRegistration(book, locked)
   const joined = await joinKnown(book, row.parameters.sendEmails, changed)
-  await booking.closeBook(book)
+  await booking.saveAndCloseBook(book)
   for (const { locked } of made) {
     const after = await booking.toApiRegistration(book, locked)
     work.audit({ action: 'registration.created', object: { type: 'registration', id: after.id }, before: null, after })

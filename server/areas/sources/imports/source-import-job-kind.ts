@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import { EventDeletedError } from '../../booking/index.ts'
-import { type JobKind, type RunningJob, toFailedOutcome } from '../../jobs/index.ts'
-import { type ConnectionWithAccount, openConnection, recordTokenStatus } from '../connections/find.ts'
+import { type JobKind, type RunningJob, toFailedJobEnd } from '../../jobs/index.ts'
+import { type ConnectionWithAccount, openSourceConnection, recordTokenStatus } from '../connections/find.ts'
 import type { ListPage, SourceOrder } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
-import { EventChangedError, importPagePart } from './import-page-part.ts'
+import { EventChangedError, importOrderPagePart } from './import-page-part.ts'
 import {
   INITIAL_IMPORT_STATE,
   type PagePart,
@@ -32,10 +32,10 @@ export function buildSourceImportJobKind(tools: SourceTools): JobKind<SourceImpo
     needs: ({ made_by }) => (made_by === 'key' ? ['api_write', 'background_jobs'] : ['background_jobs']),
     work: async (job) => {
       const { caller, database, row } = job
-      const opened = await openConnection(buildReader(database), caller, tools, row.parameters.connection, 'much')
-      if (isRefusal(opened)) return toFailedOutcome(opened)
+      const opened = await openSourceConnection(buildReader(database), caller, tools, row.parameters.connection, 'much')
+      if (isRefusal(opened)) return toFailedJobEnd(opened)
       const refusal = await readAll(job, opened)
-      return refusal ? toFailedOutcome(refusal) : { status: 'succeeded' }
+      return refusal ? toFailedJobEnd(refusal) : { status: 'succeeded' }
     },
   }
 }
@@ -83,7 +83,7 @@ function refuseEndless(): Refusal<'source_unavailable'> {
 async function take(job: Running, part: PagePart): Promise<Refusal | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await job.commit((work) => importPagePart(work, job, part))
+      return await job.commit((work) => importOrderPagePart(work, job, part))
     } catch (error) {
       const hasChanged = error instanceof EventChangedError || error instanceof EventDeletedError
       if (!hasChanged || attempt === MAX_ATTEMPTS) throw error

@@ -1,13 +1,13 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { toEntitlementRefusal } from '../../../access/plans/index.ts'
-import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
+import { findVisibleEvent, lockGroupForNewObject } from '../../../access/visibility/index.ts'
 import { type InputProblem, problem, refuseProblems } from '../../../platform/contract/problems.ts'
-import { isRefusal, withPath } from '../../../platform/contract/refusal.ts'
+import { addPath, isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import * as booking from '../../booking/index.ts'
 import { enqueueJob, insertJob, refuseOverJobQuota } from '../../jobs/index.ts'
-import { openConnection } from '../connections/find.ts'
+import { openSourceConnection } from '../connections/find.ts'
 import { readPagedItems, type SourceAccount, type SourceTicketClass } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
 import type { SourceImportParameters, TicketClassTarget } from './page-parts.ts'
@@ -35,12 +35,12 @@ export async function startSourceImport(
   if (isRefusal(setup)) return setup
   const ended = booking.refuseIfEnded(setup)
   if (ended) return ended
-  const group = await lockNewOwnerGroup(work, caller, input.group, 'a registration')
+  const group = await lockGroupForNewObject(work, caller, input.group, 'a registration')
   if (isRefusal(group)) return group
   const targets = targetsOf(setup, input.mapping)
   if (isRefusal(targets)) return targets
-  const opened = await openConnection(transaction, caller, tools, input.connection, 'none')
-  if (isRefusal(opened)) return withPath(opened, 'body/connection')
+  const opened = await openSourceConnection(transaction, caller, tools, input.connection, 'none')
+  if (isRefusal(opened)) return addPath(opened, 'body/connection')
   const classes = await allClasses(opened.account, input.source_event)
   if (isRefusal(classes)) return classes
   const mistaken = refuseMapping(classes, input.mapping)
@@ -65,9 +65,9 @@ function targetsOf(setup: booking.EventSetup, mapping: NewSourceImport['mapping'
   const targets: [string, TicketClassTarget | null][] = []
   for (const [n, { ticket_class, attendee_type, days }] of mapping.entries()) {
     const type = attendee_type === null ? null : booking.findAttendeeType(setup, attendee_type)
-    if (isRefusal(type)) return withPath(type, `body/mapping/${n}/attendee_type`)
-    const chosen = days === undefined ? null : booking.resolveDays(setup, days)
-    if (isRefusal(chosen)) return withPath(chosen, `body/mapping/${n}/days`)
+    if (isRefusal(type)) return addPath(type, `body/mapping/${n}/attendee_type`)
+    const chosen = days === undefined ? null : booking.findDayIds(setup, days)
+    if (isRefusal(chosen)) return addPath(chosen, `body/mapping/${n}/days`)
     targets.push([ticket_class, type && { attendeeType: type.id, days: chosen }])
   }
   return targets
@@ -79,7 +79,7 @@ const MAX_PAGES = 40
 async function allClasses(account: SourceAccount, event: string) {
   const classes = await readPagedItems(MAX_PAGES, (after) => account.listTicketClasses(event, { after, limit: 50 }))
   const isMissing = isRefusal(classes) && classes.code === 'not_found'
-  return isMissing ? withPath(classes, 'body/source_event') : classes
+  return isMissing ? addPath(classes, 'body/source_event') : classes
 }
 
 /** Every ticket class must be mapped exactly once, to an attendee type or to nobody, so that none is forgotten. */

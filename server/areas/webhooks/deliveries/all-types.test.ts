@@ -8,7 +8,7 @@ import { newId } from '../../../platform/ids.ts'
 import { buildNewAttendee, buildTestApiCall, makeTestEvent } from '../../../testing/fixtures.ts'
 import { makeTestDevice } from '../../../testing/make-device.ts'
 import {
-  parseEnvelope,
+  parseReceivedEnvelope,
   setUpWebhookTests,
   type WebhookTestSetup,
 } from '../../../testing/webhooks/webhook-test-setup.ts'
@@ -95,7 +95,7 @@ test('all 19 types arrive over TLS, each as the contract says', async () => {
   const document = readContractWithInlineResponses()
   const types = Object.keys(document.webhooks ?? {})
   expect(types).toHaveLength(19)
-  const received = new Map(hook.received.map((one) => [parseEnvelope(one).type, one]))
+  const received = new Map(hook.received.map((one) => [parseReceivedEnvelope(one).type, one]))
   expect([...received.keys()].sort()).toEqual([...types].sort())
   const ajv = new Ajv2020({ strict: false, formats: ajvFormats })
   ajv.addSchema(document, 'contract')
@@ -105,9 +105,9 @@ test('all 19 types arrive over TLS, each as the contract says', async () => {
       .map((word: string) => word[0]?.toUpperCase() + word.slice(1))
       .join('')}Envelope`
     const validate = ajv.getSchema(`contract#/components/schemas/${name}`)
-    expect([type, validate?.(parseEnvelope(one)), validate?.errors]).toEqual([type, true, null])
+    expect([type, validate?.(parseReceivedEnvelope(one)), validate?.errors]).toEqual([type, true, null])
     expect(one.headers['service-event-type']).toBe(type)
   }
-  expect(parseEnvelope(received.get('checkin.overridden') as never).actor.type).toBe('member')
-  expect(parseEnvelope(received.get('checkin.recorded') as never).actor.type).toBe('device')
+  expect(parseReceivedEnvelope(received.get('checkin.overridden') as never).actor.type).toBe('member')
+  expect(parseReceivedEnvelope(received.get('checkin.recorded') as never).actor.type).toBe('device')
 })

@@ -1,7 +1,7 @@
 import { buildIndexLookup, PLAN_ONCE } from '../../../platform/database/index-plans.ts'
 import { sql } from '../../../platform/database/prepared.ts'
 import { isOfStatement } from '../../../platform/database/spread.ts'
-import { IN_BATCH_CONDITION } from './rows.ts'
+import { IN_BATCH_CONDITION_SQL } from './rows.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
@@ -38,7 +38,7 @@ const UNTIL_ENOUGH = 'limit turn.rows + 1'
  * What is due of each turn and was not begun yet, with the bodies to send; of a paused endpoint test events only. Nothing
  * is written before an attempt has ended: one that is lost in a crash leaves no trace and is made again. Singles are read
  * in the order of their times, and batches in that in which they were made. Parameters as of
- * `buildBeginSql`, and $8 the organization or null.
+ * `buildBeginRowsSql`, and $8 the organization or null.
  */
 export const findDueDeliveriesSql = sql('find-due-webhook-deliveries')`
 with ${CLOCK}, due as materialized (
@@ -64,7 +64,7 @@ with ${CLOCK}, due as materialized (
             select ${FOUND} from webhook_deliveries t
             where t.${OF_TURN} and t.id >= batch.first_id and t.id <= batch.last_id
               and t.id > case when batch.next_attempt_at = turn.last_at then turn.last_id else '' end
-              and ${IN_BATCH_CONDITION} and t.id <> all ($7::text[])
+              and ${IN_BATCH_CONDITION_SQL} and t.id <> all ($7::text[])
             order by t.id
           ) delivery ${UNTIL_ENOUGH}
         )
@@ -95,7 +95,7 @@ delete from webhook_batches done using (
   where not exists (
     select 1 from webhook_deliveries t
     where t.organization_id = batch.organization_id and t.endpoint_id = batch.endpoint_id and ${isOfStatement('t.organization_id', '$3')}
-      and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH_CONDITION}
+      and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH_CONDITION_SQL}
   )
 ) batch
 where ${isOfStatement('done.organization_id', '$3')} and done.organization_id = batch.organization_id and done.endpoint_id = batch.endpoint_id

@@ -7,11 +7,11 @@ import * as queue from '../../../platform/queue/index.ts'
 import { holdBackPausedDeliveries } from '../endpoints/backlog.ts'
 import { deleteDoneBatchesSql, findDueDeliveriesSql, readAttemptEndpointsSql } from './attempt-queries.ts'
 import { getEndpointKey } from './attempt-recorder.ts'
-import { type Addressee, DELIVERY_QUEUE_TABLE, type DueDelivery } from './rows.ts'
+import { DELIVERY_QUEUE_TABLE, type DeliveryTarget, type DueDelivery } from './rows.ts'
 
-export type Secrets = { open(sealed: Buffer, endpointId: string): string }
+export type SecretOpener = { open(sealed: Buffer, endpointId: string): string }
 
-type BeginOptions = { database: Database; clock: Clock; secrets: Secrets }
+type BeginOptions = { database: Database; clock: Clock; secrets: SecretOpener }
 
 type BegunDelivery = queue.BegunRow<DueDelivery> & { envelope: string | null }
 type EndpointRow = { organization_id: string; id: string; url: string; paused: boolean; lastFailed: boolean } & Sealed
@@ -19,7 +19,7 @@ type Sealed = { secret: Buffer; former_secret: Buffer | null }
 
 /** Begins the next attempts at some endpoints. What is still due of a paused one rests from now on. */
 export async function beginDeliveries({ database, clock, secrets }: BeginOptions, turns: queue.TurnRequest[]) {
-  const values = queue.toBeginValues(clock, turns)
+  const values = queue.toBeginRowsValues(clock, turns)
   const only = await onlyOrganization(database, turns[0]?.destination.organization ?? '')
   const [begun = [], found = []] = await runWithPlanSettings(
     database,
@@ -43,7 +43,10 @@ export async function beginDeliveries({ database, clock, secrets }: BeginOptions
 }
 
 /** Opened lazily, so that a secret that cannot be decrypted fails only the deliveries of its own endpoint. */
-function toAddressee(secrets: Secrets, { id, url, lastFailed, secret, former_secret }: EndpointRow): Addressee {
+function toAddressee(
+  secrets: SecretOpener,
+  { id, url, lastFailed, secret, former_secret }: EndpointRow,
+): DeliveryTarget {
   const open = () => [secret, former_secret].flatMap((sealed) => (sealed ? secrets.open(sealed, id) : []))
   return { url, lastFailed, secrets: memoize(open) }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
 import { waitUntilBlocked } from '../../../testing/until-blocked.ts'
 import {
-  parseEnvelope,
+  parseReceivedEnvelope,
   setUpWebhookTests,
   testSecretBox,
   type WebhookTestSetup,
@@ -350,7 +350,7 @@ test('one endpoint that never answers delays no other of its organization', asyn
   expect(silent.received).toHaveLength(1)
   await room.server.database('webhook_endpoints').where({ id }).delete()
   await delivering
-  expect(new Set(hooks[0]?.received.map((one) => parseEnvelope(one).id)).size).toBe(40)
+  expect(new Set(hooks[0]?.received.map((one) => parseReceivedEnvelope(one).id)).size).toBe(40)
 })
 
 test('metrics tell attempts by outcome, the lag of first attempts, and the age of what waits', async () => {

@@ -13,7 +13,7 @@ import { RequestCancellation } from '../../../platform/outbound/index.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
 import { findDeletedEndpointsSql } from './attempt-queries.ts'
 import { buildAttemptRecorder } from './attempt-recorder.ts'
-import { beginDeliveries, deleteDoneBatches, type Secrets } from './begin.ts'
+import { beginDeliveries, deleteDoneBatches, type SecretOpener } from './begin.ts'
 import type { DeliveryMetrics } from './metrics.ts'
 import { RETRY_SECONDS } from './record-endpoint-attempts.ts'
 import { type AttemptResult, DELIVERY_QUEUE_TABLE, type DueDelivery } from './rows.ts'
@@ -22,7 +22,7 @@ import { buildSignatureHeader, type SendDelivery } from './send.ts'
 export type DeliveryQueueOptions = {
   database: Database
   clock: Clock
-  secrets: Secrets
+  secrets: SecretOpener
   send: SendDelivery
   random: () => number
   metrics: DeliveryMetrics

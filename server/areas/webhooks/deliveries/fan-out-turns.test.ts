@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildTestFixtures } from '../../../testing/fixtures.ts'
-import { raiseEvents } from '../../../testing/webhooks/raise-events.ts'
+import { raiseTestEvents } from '../../../testing/webhooks/raise-events.ts'
 import { setUpWebhookTests, type WebhookTestSetup } from '../../../testing/webhooks/webhook-test-setup.ts'
 import { fanOutWebhookEvents } from './fan-out.ts'
 
@@ -35,7 +35,7 @@ const addEndpoints = (count: number) =>
   )
 
 const raise = (count: number, type = 'ticket.issued') =>
-  raiseEvents(room.server, { organizationId: room.fixtures.organizationId, count, type })
+  raiseTestEvents(room.server, { organizationId: room.fixtures.organizationId, count, type })
 
 async function deliveriesByTransaction(): Promise<number[]> {
   const { rows } = await room.server.database.raw(
@@ -66,7 +66,7 @@ test('many events for many endpoints are told in transactions of bounded size, e
 test('what was written first is told first, also where its ids are the highest', async () => {
   await addEndpoints(1)
   const ids = Array.from({ length: 300 }, () => `evt_${newId(room.server.clock.now())}`).reverse()
-  await raiseEvents(room.server, { organizationId: room.fixtures.organizationId, ids })
+  await raiseTestEvents(room.server, { organizationId: room.fixtures.organizationId, ids })
   await fanOutOnce()
   expect((await room.deliveries()).map((delivery) => delivery.webhook_event_id)).toEqual(ids)
 })

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../../platform/database/connect.ts'
-import { WAKE_CHANNEL } from '../../../platform/database/wake-workers.ts'
+import { WORKER_WAKE_CHANNEL } from '../../../platform/database/wake-workers.ts'
 import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
 import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
-import { raiseEvents } from '../../../testing/webhooks/raise-events.ts'
+import { raiseTestEvents } from '../../../testing/webhooks/raise-events.ts'
 import { setUpWebhookTests, type WebhookTestSetup } from '../../../testing/webhooks/webhook-test-setup.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
@@ -98,7 +98,7 @@ describe('an endpoint is told', () => {
 })
 
 const raise = (more: { ids?: string[]; at?: Date } = {}, transaction?: Database) =>
-  raiseEvents(
+  raiseTestEvents(
     room.server,
     { organizationId: room.fixtures.organizationId, type: 'registration.created', ...more },
     transaction,
@@ -207,7 +207,7 @@ test.each([
   const heard: (string | undefined)[] = []
   const listener = await begin()
   try {
-    await listener.query(`commit; listen ${WAKE_CHANNEL}`)
+    await listener.query(`commit; listen ${WORKER_WAKE_CHANNEL}`)
     listener.on('notification', ({ payload }) => heard.push(payload))
     await act(attendees[0].id)
     await expect.poll(() => heard, { timeout: 10_000 }).toContain(WEBHOOK_EVENTS_TASK)

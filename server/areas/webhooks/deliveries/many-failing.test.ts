@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, getPgPool } from '../../../platform/database/connect.ts'
 import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
-import { WAIT_LIMIT_MS } from '../../../testing/patience.ts'
+import { WAIT_TIMEOUT_MS } from '../../../testing/patience.ts'
 import { setUpWebhookTests, type WebhookTestSetup } from '../../../testing/webhooks/webhook-test-setup.ts'
 import type { SendDelivery } from './send.ts'
 
@@ -33,7 +33,7 @@ test('however many endpoints of an organization fail at once, recording it leave
     const recording = Math.floor(places / 4)
     await expect.poll(atWork).toBeGreaterThanOrEqual(1 + recording)
     const patience = new AbortController()
-    const nobody = sleep(WAIT_LIMIT_MS / 2, 'nobody', { signal: patience.signal }).catch(() => 'nobody')
+    const nobody = sleep(WAIT_TIMEOUT_MS / 2, 'nobody', { signal: patience.signal }).catch(() => 'nobody')
     expect(await Promise.race([database.raw('select 1').then(() => 'the database'), nobody])).toBe('the database')
     patience.abort()
     expect(pool.waitingCount).toBe(0)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getQueueStatements } from '../../../platform/queue/statements.ts'
 import { buildTestFixtures } from '../../../testing/fixtures.ts'
-import { CLEAR_STATISTICS_SQL, findIndexConditions, findIndexesRead } from '../../../testing/indexes-read.ts'
+import { CLEAR_TABLE_STATISTICS_SQL, findIndexConditions, findIndexesRead } from '../../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { deleteDoneBatchesSql, findDueDeliveriesSql, recordDeliveredSql } from './attempt-queries.ts'
 import { claimWebhookEventsSql, findOrganizationsToFanOutSql } from './fan-out.ts'
@@ -11,7 +11,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer()
-  await server.database.raw(CLEAR_STATISTICS_SQL)
+  await server.database.raw(CLEAR_TABLE_STATISTICS_SQL)
 })
 afterAll(() => server.close())
 

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import { toTruncatedStorableText } from '../../../platform/formats/storable-text.ts'
-import { MAIL_QUEUE_NAME } from '../../../platform/mail/index.ts'
+import { MAIL_QUEUE } from '../../../platform/mail/index.ts'
 import {
   buildPlaceCondition,
   INDEX_PLAN_SETTINGS,
@@ -99,7 +99,7 @@ export async function recordEndpointAttempts(options: AttemptStoreOptions, rows:
     const value = await queueFailureMailToOwners(transaction, failing, await options.publicOrigin())
     return { commit: true, value }
   })
-  if (mailed) wakeWorkers(database, [MAIL_QUEUE_NAME])
+  if (mailed) wakeWorkers(database, [MAIL_QUEUE])
 }
 
 function toRecord(

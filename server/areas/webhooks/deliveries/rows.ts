@@ -19,15 +19,15 @@ export const DELIVERY_QUEUE_TABLE = {
 } satisfies QueueTable
 
 /** SQL condition of the deliveries `t` that wait in a batch. */
-export const IN_BATCH_CONDITION = 't.settled_at is null and not t.is_single and t.next_attempt_at is not null'
+export const IN_BATCH_CONDITION_SQL = 't.settled_at is null and not t.is_single and t.next_attempt_at is not null'
 
 /** SQL of the ids of an endpoint's deliveries that are due or will be; $1 organization, $2 endpoint. */
-export const AWAITED_DELIVERY_IDS = `
+export const PENDING_DELIVERY_IDS_SQL = `
 select t.id from webhook_deliveries t where t.organization_id = $1 and t.endpoint_id = $2 and t.is_single and not t.is_test
 union all
 select delivery.id from webhook_batches batch cross join lateral (
   select t.id from webhook_deliveries t
-  where t.organization_id = $1 and t.endpoint_id = $2 and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH_CONDITION}
+  where t.organization_id = $1 and t.endpoint_id = $2 and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH_CONDITION_SQL}
 ) delivery
 where batch.organization_id = $1 and batch.endpoint_id = $2`
 
@@ -41,10 +41,10 @@ export type DueDelivery = QueueRow & {
   body: Buffer | null
   /** Null for a test event. */
   raisedAt: Date | null
-  endpoint: Addressee
+  endpoint: DeliveryTarget
 }
 
-export type Addressee = {
+export type DeliveryTarget = {
   url: string
   /** Signing secrets: the current one, and for a day the one before. */
   secrets(): string[]

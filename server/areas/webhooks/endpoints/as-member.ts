@@ -1,4 +1,4 @@
-import { type Actor, type Denial, denyWithoutPermission, toGroupCaller } from '../../../access/members/index.ts'
+import { type Actor, checkPermission, type Denial, toGroupViewer } from '../../../access/members/index.ts'
 import { type Refusal, refuseMistakes } from '../../../platform/contract/refusal.ts'
 import type { HookAdmin } from './endpoint-caller.ts'
 import type { EndpointChanges, NewEndpoint } from './input.ts'
@@ -6,15 +6,15 @@ import { isSampleType, type SampleType } from './send-test.ts'
 import type { DeliveryStatus } from './shape.ts'
 
 /** A member limited to a group manages its endpoints and those of its subgroups. Members see test events too. */
-export function actorToWebhookAdmin(actor: Actor): HookAdmin | Denial {
-  const { organization, key } = toGroupCaller(actor)
+export function toHookAdmin(actor: Actor): HookAdmin | Denial {
+  const { organization, key } = toGroupViewer(actor)
   const sight = { organization, device: null }
   const events: HookAdmin['events'] = { ...sight, key: { group: key.group, mode: 'test' } }
-  return denyWithoutPermission(actor, 'tenant.integrations') ?? { ...sight, key, events }
+  return checkPermission(actor, 'tenant.integrations') ?? { ...sight, key, events }
 }
 
 /** As submitted by a form: an empty string means no filter or no description. */
-export type EndpointTextFields = {
+export type EndpointFormFields = {
   url?: string
   types?: string[]
   event?: string
@@ -30,18 +30,18 @@ const MAX_DESCRIPTION_LENGTH = 500
 const MODES: Record<string, boolean | null> = { live: true, test: false, all: null }
 const TRUTHS: Record<string, boolean> = { true: true, false: false }
 
-export function parseNewEndpoint(typed: EndpointTextFields): NewEndpoint | Refused {
+export function parseNewEndpoint(typed: EndpointFormFields): NewEndpoint | Refused {
   const mistaken = refuseMistakes([...mistakesIn(typed), mistakeInChoice('paused', typed.paused, TRUTHS)])
   if (mistaken) return mistaken
   const { url = '', event_types = '*', ...filters } = written(typed)
   return { url, event_types, ...filters, paused: typed.paused === 'true' }
 }
 
-export const parseEndpointChanges = (typed: EndpointTextFields): EndpointChanges | Refused =>
+export const parseEndpointChanges = (typed: EndpointFormFields): EndpointChanges | Refused =>
   refuseMistakes(mistakesIn(typed)) ?? written(typed)
 
 /** Absent fields stay absent, because absence has its own meaning. */
-function written({ url, types, event, group, mode, description }: EndpointTextFields): EndpointChanges {
+function written({ url, types, event, group, mode, description }: EndpointFormFields): EndpointChanges {
   return {
     ...(url === undefined ? {} : { url }),
     ...(types === undefined ? {} : { event_types: types as EndpointChanges['event_types'] }),
@@ -52,7 +52,7 @@ function written({ url, types, event, group, mode, description }: EndpointTextFi
   }
 }
 
-function mistakesIn({ types, mode, description }: EndpointTextFields): (string | undefined)[] {
+function mistakesIn({ types, mode, description }: EndpointFormFields): (string | undefined)[] {
   const isText = description === undefined || !/[\p{Cc}]/u.test(description)
   const isShort = [...(description ?? '')].length <= MAX_DESCRIPTION_LENGTH
   return [

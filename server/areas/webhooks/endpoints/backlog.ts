@@ -4,9 +4,9 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { AWAITED_DELIVERY_IDS } from '../deliveries/rows.ts'
+import { PENDING_DELIVERY_IDS_SQL } from '../deliveries/rows.ts'
 import { type EndpointRowKey, forEachIsolated } from '../for-each-isolated.ts'
-import { WEBHOOK_BACKLOG_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
+import { WEBHOOK_BACKLOG_TASK, WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 
 /** As many as a request may move; a worker moves the rest. */
 const BATCH = 1_000
@@ -31,7 +31,7 @@ returning e.backlog_since is not null as more`
 
 /** $1 organization, $2 endpoint, $3 now */
 const holdBackSql = sql('hold-back-webhook-deliveries')`
-with moved as (${some(AWAITED_DELIVERY_IDS, DUE)})
+with moved as (${some(PENDING_DELIVERY_IDS_SQL, DUE)})
 update webhook_deliveries d set status = 'pending', next_attempt_at = null, is_single = false
 from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id and $3::timestamptz is not null`
 
@@ -43,15 +43,15 @@ update webhook_deliveries d set
   next_attempt_at = $3::timestamptz, is_single = true
 from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id`
 
-const markDueSql: Statement = { name: 'mark-due-webhook-deliveries', text: mark(AWAITED_DELIVERY_IDS) }
+const markDueSql: Statement = { name: 'mark-due-webhook-deliveries', text: mark(PENDING_DELIVERY_IDS_SQL) }
 const markHeldBackSql: Statement = { name: 'mark-held-back-webhook-deliveries', text: mark(HELD_BACK_IDS) }
 
 type Endpoint = { organizationId: string; id: string; paused: boolean }
 
 /** Makes pending deliveries follow their endpoint, which is locked and was just paused or enabled. */
-export async function holdOrReleaseBacklog(work: Work, endpoint: Endpoint): Promise<void> {
+export async function holdOrReleaseDeliveries(work: Work, endpoint: Endpoint): Promise<void> {
   const more = await moveBatch(work.transaction, endpoint, work.now)
-  if (more) work.wake(WEBHOOK_BACKLOG_TASK_NAME)
+  if (more) work.wake(WEBHOOK_BACKLOG_TASK)
   if (!endpoint.paused) work.wake(WEBHOOK_DELIVERY_QUEUE_NAME)
 }
 

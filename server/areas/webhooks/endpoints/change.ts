@@ -7,7 +7,7 @@ import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { auditEndpoint } from './audit.ts'
-import { type EndpointTools, refuseListeningUrl, refuseUrl } from './check-url.ts'
+import { type EndpointTools, refusePolledOnlyUrl, refuseUrl } from './check-url.ts'
 import { deleteSomeDeliveriesSql, hasHiddenPending } from './delivery-queries.ts'
 import type { HookAdmin } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
@@ -24,7 +24,7 @@ const MAX_ENDPOINTS = 500
 export async function createEndpoint(work: Work, manager: HookAdmin, tools: WebhookTools, input: NewEndpoint) {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
-  const listening = input.paused ? undefined : refuseListeningUrl(input.url, 'send paused: true')
+  const listening = input.paused ? undefined : refusePolledOnlyUrl(input.url, 'send paused: true')
   const refused = listening ?? (await refuseUrl(tools, manager, input.url, 'body/url'))
   if (refused) return refused
   const filters = await resolveNewFilters(work, manager, input)
@@ -100,7 +100,7 @@ export async function updateEndpoint(
   const stale = await refuseStale(work, () => toEndpoint(row))
   if (stale) return stale
   const url = changes.url ?? row.url
-  const listening = row.paused_at ? undefined : refuseListeningUrl(url, 'pause this one first')
+  const listening = row.paused_at ? undefined : refusePolledOnlyUrl(url, 'pause this one first')
   if (listening) return listening
   const led = url === row.url ? undefined : await refuseUnseen(work, manager, id)
   if (led) return led

@@ -31,7 +31,7 @@ export async function refuseUrl(tools: EndpointTools, { organization }: HookAdmi
 /** Never resolves: a client that listens on its own machine polls the deliveries instead. */
 export const POLLED_ONLY_URL = 'https://postern-listen.invalid'
 
-export function refuseListeningUrl(url: string, what: string): Refusal<'invalid_state'> | undefined {
+export function refusePolledOnlyUrl(url: string, what: string): Refusal<'invalid_state'> | undefined {
   if (url !== POLLED_ONLY_URL) return undefined
   return refuseState('listening', `The url ${POLLED_ONLY_URL} is for endpoints that stay paused; ${what}.`)
 }

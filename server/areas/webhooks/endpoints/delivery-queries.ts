@@ -1,6 +1,6 @@
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import * as lists from '../../../platform/lists/index.ts'
-import { IN_BATCH_CONDITION } from '../deliveries/rows.ts'
+import { IN_BATCH_CONDITION_SQL } from '../deliveries/rows.ts'
 import type { HookAdmin } from './endpoint-caller.ts'
 import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './shape.ts'
 
@@ -27,7 +27,7 @@ const PENDING = `(
   select delivery.* from webhook_batches batch cross join lateral (
     select t.* from webhook_deliveries t
     where t.organization_id = $1 and t.endpoint_id = batch.endpoint_id
-      and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH_CONDITION}
+      and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH_CONDITION_SQL}
   ) delivery
   where batch.organization_id = ? and batch.endpoint_id = ?
 )`

@@ -11,16 +11,16 @@ export const findVisibleEndpoint = async (reader: Reader, manager: HookAdmin, id
 
 export async function lockChangeableEndpoint({ transaction }: Work, manager: HookAdmin, id: string) {
   const found = await findEndpoint(transaction, manager, id, true)
-  return found ? (refuseTestKeyOnLive(manager, found) ?? found) : noEndpoint(id)
+  return found ? (refuseTestKeyOnLiveEndpoint(manager, found) ?? found) : noEndpoint(id)
 }
 
 /** Without a lock, for checks that take long, such as DNS lookups, before locking. */
 export async function findChangeableEndpoint(reader: Reader, manager: HookAdmin, id: string) {
   const found = await findVisibleEndpoint(reader, manager, id)
-  return isRefusal(found) ? found : (refuseTestKeyOnLive(manager, found) ?? found)
+  return isRefusal(found) ? found : (refuseTestKeyOnLiveEndpoint(manager, found) ?? found)
 }
 
-export function refuseTestKeyOnLive({ key }: HookAdmin, { livemode }: Pick<EndpointRow, 'livemode'>) {
+export function refuseTestKeyOnLiveEndpoint({ key }: HookAdmin, { livemode }: Pick<EndpointRow, 'livemode'>) {
   if (key.mode === 'live' || livemode === false) return undefined
   const message = `A test key can change webhook endpoints for test activity only; this one is told of ${livemode ? 'live' : 'all'} activity.`
   return refuse('api_key_test_mode', message)

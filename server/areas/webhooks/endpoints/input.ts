@@ -1,9 +1,9 @@
-import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse, toNotFound, withPath } from '../../../platform/contract/refusal.ts'
+import { findVisibleEvent, lockGroupForNewObject } from '../../../access/visibility/index.ts'
+import { addPath, isRefusal, type Refusal, refuse, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { HookAdmin } from './endpoint-caller.ts'
-import { lockEventRowSql } from './queries.ts'
+import { lockEndpointEventSql } from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 
 export type NewEndpoint = Schemas['NewWebhookEndpoint']
@@ -55,15 +55,15 @@ async function eventOf(
 ) {
   if (!reference) return { event_id: reference === null ? null : event_id }
   const event = await findVisibleEvent(transaction, manager.events ?? manager, reference)
-  if (isRefusal(event)) return withPath(event, 'body/event')
-  const [held] = await transaction.run(lockEventRowSql, [manager.organization.id, event.id])
+  if (isRefusal(event)) return addPath(event, 'body/event')
+  const [held] = await transaction.run(lockEndpointEventSql, [manager.organization.id, event.id])
   if (held) return { event_id: event.id }
-  return withPath(toNotFound('event', reference), 'body/event')
+  return addPath(toNotFound('event', reference), 'body/event')
 }
 
 async function groupOf(work: Work, manager: HookAdmin, reference: string | null | undefined, before: HookFilters) {
   if (reference === undefined) return { group_id: before.group_id, group_code: before.group_code }
-  const group = await lockNewOwnerGroup(work, manager, reference, 'a webhook endpoint')
+  const group = await lockGroupForNewObject(work, manager, reference, 'a webhook endpoint')
   if (isRefusal(group)) return group
   if (group?.livemode === false) {
     const message = `A webhook endpoint cannot be for the test group ${group.code}: live keys see the endpoint, and no test groups.`

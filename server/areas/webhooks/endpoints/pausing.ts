@@ -4,8 +4,8 @@ import { isRefusal, type Refusal, refuseState } from '../../../platform/contract
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { auditEndpoint } from './audit.ts'
-import { holdOrReleaseBacklog } from './backlog.ts'
-import { type EndpointTools, POLLED_ONLY_URL, refuseListeningUrl, refuseUrl } from './check-url.ts'
+import { holdOrReleaseDeliveries } from './backlog.ts'
+import { type EndpointTools, POLLED_ONLY_URL, refusePolledOnlyUrl, refuseUrl } from './check-url.ts'
 import type { HookAdmin } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
 import { lockEndpointSetSql, lockEndpointsByPauseSql, setEndpointEnabledSql, setEndpointPausedSql } from './queries.ts'
@@ -15,14 +15,16 @@ import { type EndpointRow, type PausedReason, toEndpoint } from './shape.ts'
 export async function pauseEndpoint(work: Work, manager: HookAdmin, id: string) {
   const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
-  return row.paused_reason === 'manual' ? toEndpoint(row) : pauseLocked(work, manager.organization.id, row, 'manual')
+  return row.paused_reason === 'manual'
+    ? toEndpoint(row)
+    : pauseLockedEndpoint(work, manager.organization.id, row, 'manual')
 }
 
 /** Expects the endpoint to be locked. Requests under way finish; other deliveries wait. */
-export async function pauseLocked(work: Work, organizationId: string, row: EndpointRow, reason: PausedReason) {
+export async function pauseLockedEndpoint(work: Work, organizationId: string, row: EndpointRow, reason: PausedReason) {
   const { id } = row
   work.transaction.defer(setEndpointPausedSql, [organizationId, id, reason, work.now])
-  await holdOrReleaseBacklog(work, { organizationId, id, paused: true })
+  await holdOrReleaseDeliveries(work, { organizationId, id, paused: true })
   const after = toEndpoint({ ...row, paused_at: work.now, paused_reason: reason, updated_at: work.now })
   auditEndpoint(work, 'paused', toEndpoint(row), after)
   return after
@@ -33,7 +35,7 @@ export async function enableEndpoint(work: Work, manager: HookAdmin, tools: Endp
   const { id: organizationId } = manager.organization
   const seen = await findChangeableEndpoint(transaction, manager, id)
   if (isRefusal(seen)) return seen
-  const listening = refuseListeningUrl(seen.url, 'this one cannot be enabled')
+  const listening = refusePolledOnlyUrl(seen.url, 'this one cannot be enabled')
   const unsent = tools.findRecordOnly(organizationId)?.refuseToSend()
   const refused = unsent ?? listening ?? (await refuseUrl(tools, manager, seen.url))
   if (refused) return refused
@@ -42,7 +44,7 @@ export async function enableEndpoint(work: Work, manager: HookAdmin, tools: Endp
   const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
   // The URL may have changed since the check without a lock.
-  const changed = refuseListeningUrl(row.url, 'this one cannot be enabled')
+  const changed = refusePolledOnlyUrl(row.url, 'this one cannot be enabled')
   if (changed) return changed
   return row.paused_at ? enableLockedEndpoint(work, organizationId, row) : toEndpoint(row)
 }
@@ -51,7 +53,7 @@ export async function enableEndpoint(work: Work, manager: HookAdmin, tools: Endp
 export async function enableLockedEndpoint(work: Work, organizationId: string, row: EndpointRow) {
   const { id } = row
   work.transaction.defer(setEndpointEnabledSql, [organizationId, id, work.now])
-  await holdOrReleaseBacklog(work, { organizationId, id, paused: false })
+  await holdOrReleaseDeliveries(work, { organizationId, id, paused: false })
   const healthy = { paused_at: null, paused_reason: null, failing_since: null, consecutive_failures: 0, gone: false }
   const after = toEndpoint({ ...row, ...healthy, updated_at: work.now })
   auditEndpoint(work, 'enabled', toEndpoint(row), after)
@@ -74,7 +76,7 @@ export async function syncPausesToPlan(work: Work, organizationId: string, inclu
   const reason = includesWebhooks ? 'plan' : null
   const rows = await transaction.run<EndpointRow>(lockEndpointsByPauseSql, [organizationId, reason])
   for (const row of rows) {
-    if (!includesWebhooks) await pauseLocked(work, organizationId, row, 'plan')
+    if (!includesWebhooks) await pauseLockedEndpoint(work, organizationId, row, 'plan')
     else if (row.url !== POLLED_ONLY_URL) await enableLockedEndpoint(work, organizationId, row)
   }
 }

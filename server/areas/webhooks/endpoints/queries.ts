@@ -37,7 +37,7 @@ export function findEndpoints(reader: Reader, manager: HookAdmin, page: lists.Pa
 }
 
 /** So that the event is not deleted before the endpoint that is filtered to it is visible. */
-export const lockEventRowSql = sql('lock-event-row-of-webhook')`
+export const lockEndpointEventSql = sql('lock-endpoint-event')`
 select id from events where organization_id = $1 and id = $2 for key share`
 
 /** Serializes the creation of endpoints with changes of the plan. */
@@ -48,7 +48,7 @@ export const countEndpointsSql = sql('count-webhook-endpoints')`
 select count(*) as endpoints from webhook_endpoints where organization_id = $1`
 
 /** What happened before the first endpoint is for nobody. Bounded; the rest is left to the fan-out. $1 organization. */
-export const dropEventsWithoutEndpointSql = sql('drop-events-for-nobody')`
+export const dropEventsWithoutEndpointSql = sql('drop-events-without-endpoint')`
 delete from webhook_events_to_fan_out
 where organization_id = $1 and not exists (select from webhook_endpoints where organization_id = $1)
   and position = any (array(
@@ -114,20 +114,20 @@ function buildSearch(which: string, condition: (now: string) => string, order = 
 export const MAX_FAILING_DAYS = 7
 
 /** They are not paused, and have been failing for long enough or are gone. */
-export const ENDPOINTS_TO_PAUSE = buildSearch(
+export const FAILING_ENDPOINTS_QUERY = buildSearch(
   'to-be-paused',
   (now) => `e.paused_at is null and (e.gone or e.failing_since <= ${now} - interval '${MAX_FAILING_DAYS} days')`,
   'order by e.failing_since',
 )
 
 /** Nobody has come back to them. */
-export const LONG_GONE_ENDPOINTS = buildSearch(
+export const LONG_GONE_ENDPOINTS_QUERY = buildSearch(
   'gone-long',
   (now) => `e.gone and e.paused_reason = 'gone' and e.paused_at <= ${now} - interval '30 days'`,
 )
 
 /** No client polls them any more. */
-export const UNPOLLED_ENDPOINTS = buildSearch(
+export const NO_LONGER_POLLED_ENDPOINTS_QUERY = buildSearch(
   'nobody-listens-to',
   (now) => `e.url = '${POLLED_ONLY_URL}' and coalesce(e.last_listed_at, e.created_at) < ${now} - interval '24 hours'`,
 )

@@ -7,7 +7,7 @@ import { buildWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../../platform/work/work.ts'
 import { type EndpointRowKey, forEachIsolated } from '../for-each-isolated.ts'
 import { deleteLockedEndpoint } from './change.ts'
-import { pauseLocked } from './pausing.ts'
+import { pauseLockedEndpoint } from './pausing.ts'
 import * as queries from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 
@@ -16,27 +16,27 @@ type Tools = { database: Database; clock: Clock; log: Logger }
 /** Pauses endpoints that have been failing for seven days, even if nothing was sent lately, or are gone. Returns how many. */
 export function pauseFailingEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that fails for long or is gone could not be paused'
-  return changeEach(tools, queries.ENDPOINTS_TO_PAUSE, failure, (work, organizationId, row) =>
-    pauseLocked(work, organizationId, row, row.gone ? 'gone' : 'failing'),
+  return changeEach(tools, queries.FAILING_ENDPOINTS_QUERY, failure, (work, organizationId, row) =>
+    pauseLockedEndpoint(work, organizationId, row, row.gone ? 'gone' : 'failing'),
   )
 }
 
 /** Deletes endpoints that have been gone for 30 days. Returns how many. */
 export function purgeGoneEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that is gone could not be deleted'
-  return changeEach(tools, queries.LONG_GONE_ENDPOINTS, failure, deleteLockedEndpoint)
+  return changeEach(tools, queries.LONG_GONE_ENDPOINTS_QUERY, failure, deleteLockedEndpoint)
 }
 
 /** Deletes listening endpoints, with all their deliveries, when their client has stopped polling. Returns how many. */
 export function purgeUnpolledEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that nobody listens at could not be deleted'
-  return changeEach(tools, queries.UNPOLLED_ENDPOINTS, failure, deleteLockedEndpoint)
+  return changeEach(tools, queries.NO_LONGER_POLLED_ENDPOINTS_QUERY, failure, deleteLockedEndpoint)
 }
 
 /** Locks each endpoint found and checks it again. */
 async function changeEach(
   { database, clock, log }: Tools,
-  { find, lock }: typeof queries.LONG_GONE_ENDPOINTS,
+  { find, lock }: typeof queries.LONG_GONE_ENDPOINTS_QUERY,
   failure: string,
   change: (work: Work, organizationId: string, row: EndpointRow) => Promise<unknown>,
 ): Promise<number> {

@@ -1,10 +1,10 @@
-import { markAsTest } from '#sdk/internal/trial-envelope'
+import { markEnvelopeAsTest } from '#sdk/internal/trial-envelope'
 import { webhookSamples } from '../../../../generated/webhook-samples.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
-import { type EndpointTools, refuseListeningUrl, refuseUrl } from './check-url.ts'
+import { type EndpointTools, refusePolledOnlyUrl, refuseUrl } from './check-url.ts'
 import { insertTestDeliverySql } from './delivery-queries.ts'
 import type { HookAdmin } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
@@ -18,12 +18,12 @@ export async function sendSample(work: Work, manager: HookAdmin, tools: Endpoint
   const { id: organizationId } = manager.organization
   const seen = await findChangeableEndpoint(transaction, manager, id)
   if (isRefusal(seen)) return seen
-  const refused = refuseListeningUrl(seen.url, UNSENT) ?? (await refuseUrl(tools, manager, seen.url))
+  const refused = refusePolledOnlyUrl(seen.url, UNSENT) ?? (await refuseUrl(tools, manager, seen.url))
   if (refused) return refused
   // It may have been changed or deleted since the check without a lock.
   const endpoint = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(endpoint)) return endpoint
-  const unsent = refuseListeningUrl(endpoint.url, UNSENT)
+  const unsent = refusePolledOnlyUrl(endpoint.url, UNSENT)
   if (unsent) return unsent
   const type = asked ?? chooseSampleType(endpoint.event_types)
   const { id: envelopeId, body } = newSampleEnvelope(type, organizationId, now)
@@ -54,7 +54,7 @@ export function newSampleEnvelope(type: SampleType, organizationId: string, now:
     event_id: null,
     request_id: null,
     actor: null,
-    data: markAsTest(known.sample.data),
+    data: markEnvelopeAsTest(known.sample.data),
   }
   return { id, body: Buffer.from(JSON.stringify(envelope), 'utf8') }
 }

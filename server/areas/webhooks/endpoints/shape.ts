@@ -40,7 +40,7 @@ export type DeliveryDetailsRow = DeliveryRow & {
   delivered_in_ms: number | null
 }
 
-export const sealedWebhookSecretColumns: SealedColumns = {
+export const webhookSecretColumns: SealedColumns = {
   table: 'webhook_endpoints',
   columns: ['secret', 'former_secret'],
 }

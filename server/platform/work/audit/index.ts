@@ -1,3 +1,3 @@
 export { type AuditActor, type AuditChange, type AuditOrigin, buildWorkerOrigin } from './entry.ts'
 export { ensureAuditPartitions } from './partitions.ts'
-export { toAuditSteps } from './write.ts'
+export { buildAuditSql } from './write.ts'

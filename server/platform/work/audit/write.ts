@@ -13,7 +13,7 @@ const insertAuditRows = buildRowsInsert(
 export type AuditChangesOfOrigin = { origin: AuditOrigin; changes: AuditChange[]; now: Date }
 
 /** Objects may be large, so it yields to the event loop between them. */
-export async function toAuditSteps(works: AuditChangesOfOrigin[], yieldLoop: LoopYielder): Promise<BoundStatement[]> {
+export async function buildAuditSql(works: AuditChangesOfOrigin[], yieldLoop: LoopYielder): Promise<BoundStatement[]> {
   const rows: unknown[][] = []
   for (const { origin, changes, now } of works) {
     for (const change of changes) {

@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { addIndexPlanSteps, dropIndexPlanResults } from '../../database/index-plans.ts'
 import { inTransaction, type Transaction } from '../../database/transaction.ts'
-import { beginWork, type CollectedWork, toOutboxSteps, type Work, wakeAfterCommit } from '../work.ts'
+import { beginWork, buildOutboxStatements, type CollectedWork, type Work, wakeAfterCommit } from '../work.ts'
 import { type IdempotentOutcome, type IdempotentRequest, type PerformedWork, toAdvisoryLockId } from './once.ts'
 import { findAnsweredSql, lockKeysSql } from './statements.ts'
 import { BatchResponses } from './stored-responses.ts'
@@ -26,7 +26,7 @@ export async function doBatchWorkOnce(
       if (keepAnswer) responses.store(request, { answer }, answer)
     }
     const done = members.filter((_, n) => performed[n]?.commitsWork)
-    const outbox = await toOutboxSteps(done.map(({ work }) => work))
+    const outbox = await buildOutboxStatements(done.map(({ work }) => work))
     const value: (IdempotentOutcome | undefined)[] = requests.map(() => undefined)
     for (const [n, { index }] of members.entries())
       value[index] = { answer: (performed[n] as PerformedWork).answer, replayed: false }

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chooseRounds } from '../../../testing/rounds.ts'
+import { chooseRepetitions } from '../../../testing/repetitions.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 const CRASHING = join(import.meta.dirname, '../../../testing/crashing-server.ts')
-const times = chooseRounds(4, 50)
+const times = chooseRepetitions(4, 50)
 
 let server: TestServer
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { chooseRounds } from '../../../testing/rounds.ts'
+import { chooseRepetitions } from '../../../testing/repetitions.ts'
 import { buildServedFixtureContract } from '../../../testing/served-fixture-contract.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { purgeOldAnswers } from './statements.ts'
@@ -8,7 +8,7 @@ let server: TestServer
 let organization: string
 let key: string
 
-const times = chooseRounds(25, 500)
+const times = chooseRepetitions(25, 500)
 
 beforeAll(async () => {
   server = await startTestServer()

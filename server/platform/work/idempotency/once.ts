@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { QueryResultRow } from 'pg'
-import { buildRetryAfter, type Refusal, refuse } from '../../contract/refusal.ts'
+import { buildRetryAfterExtras, type Refusal, refuse } from '../../contract/refusal.ts'
 import type { Database } from '../../database/connect.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { AuditOrigin } from '../audit/index.ts'
-import { beginWork, toOutboxSteps, type Work, wakeAfterCommit } from '../work.ts'
+import { beginWork, buildOutboxStatements, type Work, wakeAfterCommit } from '../work.ts'
 import { decryptAnswer, encryptAnswer, type StoredAnswer } from './sealed-answer.ts'
 import {
   findStoredAnswerSql,
   isAnsweredError,
-  isKeyClaimedError,
+  isIdempotencyKeyClaimed,
   storeAnswer,
   storeNewAnswers,
   toClaimSteps,
@@ -46,7 +46,7 @@ export async function runOnce(database: Database, request: IdempotentRequest, pe
   try {
     return await attempt(database, request, perform)
   } catch (error) {
-    if (!(error instanceof AnsweredMeanwhile) && !isAnsweredError(error) && !isKeyClaimedError(error)) throw error
+    if (!(error instanceof AnsweredMeanwhile) && !isAnsweredError(error) && !isIdempotencyKeyClaimed(error)) throw error
     return (await replay(database, request)) ?? inProgress(request)
   }
 }
@@ -65,7 +65,7 @@ async function attempt(database: Database, request: IdempotentRequest, perform: 
       return { commit: false, value: { answer, replayed: false } }
     }
     const store = storeNewAnswers([toAnswerRow(request, answer)])
-    const last = [...work.steps, ...(await toOutboxSteps([work])), ...store]
+    const last = [...work.steps, ...(await buildOutboxStatements([work])), ...store]
     const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, work, results.flat())
     return { commit: true, value: { answer, replayed: false }, last, committed }
   })
@@ -86,11 +86,11 @@ export async function saveOrReplay(database: Database, request: IdempotentReques
 
 async function replay(database: Database, request: IdempotentRequest): Promise<IdempotentOutcome | null> {
   const [stored] = await runPrepared<StoredRow>(database, findStoredAnswerSql, [...keyOf(request), request.now])
-  return stored ? replayStored(stored, request) : null
+  return stored ? replayStoredAnswer(stored, request) : null
 }
 
 /** `recorded`: the response in the row of the area, which may have been deleted since. */
-export function replayStored(
+export function replayStoredAnswer(
   { fingerprint, sealed_answer }: StoredRow,
   request: IdempotentRequest,
   recorded: string | null = null,
@@ -110,7 +110,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 function inProgress({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_in_progress'> {
   const message = `The first request with the Idempotency-Key ${idempotencyKey} is still being worked on; try again in 1 second.`
-  const { headers, details } = buildRetryAfter(1)
+  const { headers, details } = buildRetryAfterExtras(1)
   return refuse('idempotency_in_progress', message, { headers, details: { key: idempotencyKey, ...details } })
 }
 

@@ -52,7 +52,8 @@ cross join lateral (
 /** The SQLSTATE that `refuse_idempotency_key` raises. */
 const CLAIMED = 'PT409'
 
-export const isKeyClaimedError = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === CLAIMED
+export const isIdempotencyKeyClaimed = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === CLAIMED
 
 export const findStoredAnswerSql = sql('find-stored-answer')`
 select fingerprint, sealed_answer

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusal.ts'
 import type { BoundStatement } from '../../database/prepared.ts'
-import { type IdempotentAnswer, type IdempotentRequest, replayStored } from './once.ts'
+import { type IdempotentAnswer, type IdempotentRequest, replayStoredAnswer } from './once.ts'
 import { encryptAnswer, type StoredAnswer } from './sealed-answer.ts'
 import { storeNewAnswers } from './statements.ts'
 
@@ -33,7 +33,7 @@ export class BatchResponses {
     if (!row) return undefined
     const fingerprint = Buffer.from(row.fingerprint, 'hex')
     const sealed_answer = row.sealed_answer === null ? null : Buffer.from(row.sealed_answer, 'hex')
-    return replayStored({ fingerprint, sealed_answer }, request, row.answer)
+    return replayStoredAnswer({ fingerprint, sealed_answer }, request, row.answer)
   }
 
   store(request: IdempotentRequest, storing: ResponseSource, answer: StoredAnswer): void {

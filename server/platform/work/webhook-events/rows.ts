@@ -80,5 +80,5 @@ export function toRaiseSteps(rows: WebhookEventRow[]): BoundStatement[] {
   return [...insertEvents(events), ...insertPlaces(places), recipient]
 }
 
-export const hasRecipients = (rows: { awaited?: boolean }[] | undefined): boolean =>
+export const hasEndpoints = (rows: { awaited?: boolean }[] | undefined): boolean =>
   rows?.some(({ awaited }) => awaited) ?? false

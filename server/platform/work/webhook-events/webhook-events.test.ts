@@ -11,7 +11,7 @@ import {
   type TestFixtures,
 } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { WAKE_CHANNEL } from '../../database/wake-workers.ts'
+import { WORKER_WAKE_CHANNEL } from '../../database/wake-workers.ts'
 import { purgeOldWebhookEvents } from './purge.ts'
 import { WEBHOOK_EVENTS_TASK } from './rows.ts'
 
@@ -235,7 +235,7 @@ describe('an event is told', () => {
     const listener = new pg.Client({ connectionString: server.databaseUrl })
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
     await listener.connect()
-    await listener.query(`listen ${WAKE_CHANNEL}`)
+    await listener.query(`listen ${WORKER_WAKE_CHANNEL}`)
     // The first notification may come from the test before this one.
     for (let n = 0; n < 2; n += 1) {
       heard.length = 0

@@ -1,4 +1,4 @@
-import { type AnswerFieldDoc, toLabel } from '../../../../spec/runtime/console/described.ts'
+import { type AnswerFieldDoc, nameToLabel } from '../../../../spec/runtime/console/described.ts'
 import { memoize } from '../../../platform/memoize.ts'
 import { describeOperations } from './operations.ts'
 
@@ -18,8 +18,8 @@ const WORDS = new Map([
 ])
 
 /** Names such as ticket.issued stay as programs write them. */
-export const toWords = (choice: string): string =>
-  WORDS.get(choice) ?? (/^[a-z_]+$/.test(choice) ? toLabel(choice) : choice)
+export const labelOf = (choice: string): string =>
+  WORDS.get(choice) ?? (/^[a-z_]+$/.test(choice) ? nameToLabel(choice) : choice)
 
 /** Inside an answer, where it does not begin a label. */
 export const toEnglishChoice = (choice: string): string => WORDS.get(choice) ?? choice.replaceAll('_', ' ')

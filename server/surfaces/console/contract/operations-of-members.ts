@@ -75,7 +75,7 @@ export const needsFreshLink: ReadonlySet<OperationId> = new Set<OperationId>([
 /** Show a secret, once: the answer is the page, and not where it would lead to. */
 export const showsSecret: ReadonlySet<OperationId> = new Set<OperationId>(['createWebhook', 'rotateWebhookSecret'])
 
-export function findPermission(id: OperationId): Permission | null {
+export function findOperationPermission(id: OperationId): Permission | null {
   const found = permissionsByOperation[id]
   return typeof found === 'string' ? found : null
 }

@@ -4,9 +4,9 @@
  */
 
 import type { OperationId } from '../../../../generated/operations.ts'
-import { memoize, memoizeEach } from '../../../platform/memoize.ts'
+import { memoize, memoizeByKey } from '../../../platform/memoize.ts'
 import { describeOperation, describeOperations, type OperationDoc } from './operations.ts'
-import { findPermission } from './operations-of-members.ts'
+import { findOperationPermission } from './operations-of-members.ts'
 
 export type PageMatch = { page: OperationDoc; path: string; params: Record<string, string> }
 
@@ -22,7 +22,7 @@ const PREFIX = '/v1'
 /** Those with fewer parameters first: words win over parameters. */
 const listPages = memoize(() =>
   [...describeOperations().values()]
-    .filter(({ id, method }) => method === 'GET' && findPermission(id) !== null)
+    .filter(({ id, method }) => method === 'GET' && findOperationPermission(id) !== null)
     .map((page) => ({ page, pattern: toPattern(page.path) }))
     .sort((one, other) => countParams(one.page.path) - countParams(other.page.path)),
 )
@@ -31,7 +31,7 @@ const countParams = (path: string) => path.split('{').length
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 
 /** The page at a path such as /events/lights/days. */
-export function matchPage(path: string): PageMatch | undefined {
+export function matchConsolePage(path: string): PageMatch | undefined {
   for (const { page, pattern } of listPages()) {
     const found = pattern.exec(PREFIX + path)
     const params = found && decodeAll(found.groups ?? {})
@@ -50,13 +50,13 @@ function decodeAll(groups: Record<string, string>): Record<string, string> | und
 
 export const toConsolePath = (apiPath: string): string => apiPath.replace(/^\/v1(?=\/)/, '')
 
-export const fillPath = (path: string, params: Record<string, string>): string =>
+export const fillPathParameters = (path: string, params: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /** What can be done on a page, in the order of the contract. */
-export const listPageActs = memoizeEach(({ id, path }: OperationDoc): OperationDoc[] =>
+export const listPageActs = memoizeByKey(({ id, path }: OperationDoc): OperationDoc[] =>
   [...describeOperations().values()].filter((act) => {
-    if (act.method === 'GET' || findPermission(act.id) === null) return false
+    if (act.method === 'GET' || findOperationPermission(act.id) === null) return false
     const elsewhere = ELSEWHERE[act.id]
     if (elsewhere) return elsewhere === id
     if (act.path === path) return true
@@ -72,7 +72,7 @@ const BESIDE: Partial<Record<OperationId, OperationId[]>> = {
 }
 
 /** The pages below an object, such as the days of an event, and those that belong to it. */
-export const listSubpages = memoizeEach(({ id, path }: OperationDoc): OperationDoc[] => {
+export const listSubpages = memoizeByKey(({ id, path }: OperationDoc): OperationDoc[] => {
   const beside = BESIDE[id] ?? []
   const found = listPages().flatMap(({ page }) =>
     beside.includes(page.id) || (page.path.startsWith(`${path}/`) && isJustBelow(page.path, path)) ? page : [],
@@ -102,12 +102,12 @@ const isJustBelow = (path: string, above: string): boolean =>
 export function findItemPath({ page, path }: PageMatch, item: Record<string, unknown>): string | undefined {
   if (page.id === 'listSourceEvents') return `${path}/${encodeURIComponent(String(item.id))}/ticket-classes`
   const elsewhere = ITEMS_ELSEWHERE[page.id]
-  if (elsewhere) return toConsolePath(fillPath(describeOperation(elsewhere).path, toParams(elsewhere, item)))
+  if (elsewhere) return toConsolePath(fillPathParameters(describeOperation(elsewhere).path, toParams(elsewhere, item)))
   const name = item.id ?? item.code
   return hasItemPages(page) && name !== undefined ? `${path}/${encodeURIComponent(String(name))}` : undefined
 }
 
-const hasItemPages = memoizeEach((page: OperationDoc): boolean =>
+const hasItemPages = memoizeByKey((page: OperationDoc): boolean =>
   listPages().some((other) => other.page.path.replace(/\/\{\w+\}$/, '') === page.path && other.page !== page),
 )
 

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../generated/operations.ts'
 import type { FieldDoc } from '../../../../spec/runtime/console/described.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { callOperation, mayCall } from '../call.ts'
-import { toWords } from '../contract/choices.ts'
+import { labelOf } from '../contract/choices.ts'
 import { describeOperation } from '../contract/operations.ts'
 import { translate } from '../labels.ts'
 import type { PageVisit } from '../visit.ts'
@@ -46,7 +46,7 @@ export type SharedChoices = { id: string; label: string; options: FormField['opt
 const MAX_OPTIONS = 200
 
 /** Looks up the lists that fields are chosen from, each once. Longer lists are typed by code; of none, nothing is asked. */
-export async function loadChoices(
+export async function loadFieldChoices(
   visit: PageVisit,
   fields: FieldDoc[],
   params: Record<string, string>,
@@ -56,7 +56,7 @@ export async function loadChoices(
   const loadAll = async (some: FieldDoc[]) => (await Promise.all(some.map(load))).flat()
   const load = async (field: FieldDoc): Promise<FormField | []> => {
     const { source } = field
-    const options: FormField['options'] = field.choices.map((choice) => [choice, translate(visit, toWords(choice))])
+    const options: FormField['options'] = field.choices.map((choice) => [choice, translate(visit, labelOf(choice))])
     const plain = { ...field, options, fields: await loadAll(field.fields) }
     if (field.kind === 'zone') return { ...plain, options: ZONES }
     if (visit.event && isMoney(field)) return { ...plain, kind: 'money' }

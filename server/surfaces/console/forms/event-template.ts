@@ -18,7 +18,7 @@ export function listFormFields({ id, body }: OperationDoc): FieldDoc[] {
 }
 
 /** What was chosen becomes what the API takes. */
-export async function fillTemplate(
+export async function fillEventTemplate(
   visit: PageVisit,
   { id }: OperationDoc,
   body: Record<string, unknown>,

@@ -4,7 +4,7 @@
  */
 
 import type { FormField, SharedChoices } from './choices.ts'
-import { countShownItems, MAX_FIELDS } from './form-values.ts'
+import { countShownItems, MAX_FORM_FIELDS } from './form-values.ts'
 
 /** A long page as it is; more than a registration of 100 people with 20 choices each. */
 const MAX_OPTIONS = 2_500
@@ -15,7 +15,7 @@ const RESERVED = 20
 export function limitFormSize(fields: FormField[], values: URLSearchParams, more?: string) {
   const measured: Measured = { fields: 0, choices: new Map() }
   measure(fields, { values, more, prefix: '', path: '', inList: false }, measured)
-  const room = MAX_FIELDS - RESERVED - measured.fields
+  const room = MAX_FORM_FIELDS - RESERVED - measured.fields
   if (room < 0) return undefined
   // Each box that is ticked is a field, too.
   const isSmall = countOptions(measured.choices, ({ times }) => times) <= Math.min(MAX_OPTIONS, room)
@@ -23,7 +23,7 @@ export function limitFormSize(fields: FormField[], values: URLSearchParams, more
 }
 
 /** How many fields another item of this list would have. */
-export function countFields(fields: FormField[]): number {
+export function countFormFields(fields: FormField[]): number {
   const measured: Measured = { fields: 0, choices: new Map() }
   measure(fields, { values: new URLSearchParams(), prefix: '', path: '', inList: true }, measured)
   return measured.fields
@@ -41,7 +41,7 @@ type Where = {
 
 function measure(fields: FormField[], where: Where, measured: Measured): void {
   for (const field of fields) {
-    if (measured.fields > MAX_FIELDS) return
+    if (measured.fields > MAX_FORM_FIELDS) return
     const [name, path] = [where.prefix + field.name, where.path + field.name]
     if (field.kind === 'object') {
       measure(field.fields, { ...where, prefix: `${name}.`, path: `${path}.` }, measured)

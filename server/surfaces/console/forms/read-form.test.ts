@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeOperation } from '../contract/operations.ts'
-import { readFormBody, toChanges, toFormValues } from './read-form.ts'
+import { listChangedValues, readFormBody, toFormValues } from './read-form.ts'
 
 const MADRID = { timezone: 'Europe/Madrid', event: { currency: 'EUR' } }
 const opensAt = [{ name: 'at', kind: 'time' as const, nullable: true, required: false, fields: [] }]
@@ -45,7 +45,7 @@ describe('money', () => {
   test('is shown as it is typed, and emptied becomes null', () => {
     const values = toFormValues(price, { price: { amount: 4510, currency: 'EUR' } }, MADRID)
     expect(values.get('price')).toBe('45.10')
-    expect(toChanges(price, readFormBody(price, values, MADRID), {})).toEqual({ price: null })
+    expect(listChangedValues(price, readFormBody(price, values, MADRID), {})).toEqual({ price: null })
   })
 })
 
@@ -58,16 +58,18 @@ describe('a change', () => {
 
   test('sends null for what was emptied inside an object, as far as it may be null', () => {
     const after = { subject: 'Hello', audience: { admitted: false } }
-    expect(toChanges(fields, before, after)).toEqual({ audience: { admitted: false, attendee_types: null } })
-    expect(toChanges(fields, before, { subject: 'Hello' })).toEqual({
+    expect(listChangedValues(fields, before, after)).toEqual({ audience: { admitted: false, attendee_types: null } })
+    expect(listChangedValues(fields, before, { subject: 'Hello' })).toEqual({
       audience: { attendee_types: null, admitted: null },
     })
-    expect(toChanges(fields, before, before)).toEqual({})
+    expect(listChangedValues(fields, before, before)).toEqual({})
   })
 
   test('empties the answer to a question whose code every object has', () => {
     const question = { name: 'constructor', kind: 'text' as const, nullable: true, required: false, fields: [] }
     const answers = [{ name: 'answers', kind: 'object' as const, nullable: false, required: false, fields: [question] }]
-    expect(toChanges(answers, { answers: { constructor: 'Ana' } }, {})).toEqual({ answers: { constructor: null } })
+    expect(listChangedValues(answers, { answers: { constructor: 'Ana' } }, {})).toEqual({
+      answers: { constructor: null },
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { FieldDoc } from '../../../../spec/runtime/console/described.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import type { FormField } from './choices.ts'
-import { listChosenValues, listFormValues, listItems, toLines } from './form-values.ts'
+import { listChosenValues, listFormValues, listItemNumbers, splitNonEmptyLines } from './form-values.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'
 
 type Read = { fields: Read[] } & Pick<FieldDoc, 'name' | 'kind' | 'nullable'> &
@@ -53,7 +53,7 @@ function readText({ kind }: Read, text: string, place: FormLocale): unknown {
     case 'money':
       return readMoney(text, place.event?.currency ?? '')
     case 'list':
-      return toLines(text)
+      return splitNonEmptyLines(text)
     case 'json':
       return parseJson(text)
     default:
@@ -76,7 +76,7 @@ function parseJson(text: string): unknown {
 }
 
 function readItems({ fields, required }: Read, form: URLSearchParams, place: FormLocale, name: string): unknown {
-  const items = listItems(form, name).map((at) => readFormBody(fields, form, place, `${name}.${at}.`))
+  const items = listItemNumbers(form, name).map((at) => readFormBody(fields, form, place, `${name}.${at}.`))
   const filled = items.filter(isFilled)
   return filled.length > 0 || required ? filled : undefined
 }
@@ -122,7 +122,7 @@ function toText(kind: FieldDoc['kind'], value: unknown, { timezone }: FormLocale
 }
 
 /** Of a change, what differs from how it is; what was emptied becomes null or an empty list. */
-export function toChanges(fields: Read[], before: Values, after: Values): Values {
+export function listChangedValues(fields: Read[], before: Values, after: Values): Values {
   const changed = fields.flatMap((field): [string, unknown][] => {
     const { name } = field
     const [was, is] = [valueAt(before, name), valueAt(after, name)]

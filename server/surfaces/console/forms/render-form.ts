@@ -1,11 +1,11 @@
-import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
+import { type Html, html, renderBackticksAsCode } from '../../../platform/html/html.ts'
 import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { translateHelp } from '../help.ts'
 import { translate } from '../labels.ts'
 import type { ConsoleVisit, PageVisit } from '../visit.ts'
 import type { FormField, SharedChoices } from './choices.ts'
-import { countShownItems, listChosenValues, listFormValues, MAX_FIELDS, MAX_FORM_ITEMS } from './form-values.ts'
-import { countFields, limitFormSize } from './limit-form-size.ts'
+import { countShownItems, listChosenValues, listFormValues, MAX_FORM_FIELDS, MAX_FORM_ITEMS } from './form-values.ts'
+import { countFormFields, limitFormSize } from './limit-form-size.ts'
 
 /** Forms also stand on pages that are of no mode. */
 type FormVisit = ConsoleVisit & Partial<Pick<PageVisit, 'caller' | 'timezone' | 'event'>>
@@ -88,7 +88,7 @@ function* writeItems(visit: FormVisit, field: FormField, name: string, state: Fo
     yield* writeFields(visit, fields, within(state, at < field.minItems), `${name}.${at}.`)
     yield html`</fieldset>`
   }
-  if (count === MAX_FORM_ITEMS || countFields(field.fields) > (state.room ?? MAX_FIELDS)) return
+  if (count === MAX_FORM_ITEMS || countFormFields(field.fields) > (state.room ?? MAX_FORM_FIELDS)) return
   yield html`<button class="quiet" name="more" value="${name}" formnovalidate>${visit.words.another}</button>`
 }
 
@@ -116,7 +116,7 @@ function help(visit: FormVisit, field: FormField, name: string, { problems }: Fo
     problems.get(`body/${name.replaceAll('.', '/')}/amount`) ??
     problems.get(`query/${name}`)
   const toList = field.listId === undefined ? null : renderListLink(visit, field, field.listId)
-  const text = field.help === '' ? null : renderBackticks(translateHelp(visit, field.help))
+  const text = field.help === '' ? null : renderBackticksAsCode(translateHelp(visit, field.help))
   return html`${text === null && toList === null ? null : html`<p class="help" id="${name}-help">${text}${toList}</p>`}${problem === undefined ? null : html`<p class="problem" id="${name}-problem">${problem}</p>`}`
 }
 

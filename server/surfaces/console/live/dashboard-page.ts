@@ -1,25 +1,25 @@
-import { denyWithoutPermission, hasPermission } from '../../../access/members/index.ts'
+import { checkPermission, hasPermission } from '../../../access/members/index.ts'
 import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
 import type { EventDashboard } from '../../../areas/reports/index.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { getNumberFormat, getTimeFormat } from '../formatters.ts'
 import { translate } from '../labels.ts'
-import { renderLinksAbove } from '../layout.ts'
+import { renderParentLinks } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { refuse, renderPageTable } from '../pages/page-forms.ts'
-import { describeResult } from '../show/values.ts'
+import { renderPageTable, showRefusal } from '../pages/page-forms.ts'
+import { describeScan } from '../show/values.ts'
 import type { ModeVisit } from '../visit.ts'
 import { type LivePart, renderLivePart, sendLiveStream, wantsLiveStream } from './stream.ts'
 
 export async function serveDashboard(anywhere: ModeVisit, reference: string): Promise<void> {
   const event = await findEvent(anywhere, reference)
-  if ('message' in event) return refuse(anywhere, event)
+  if ('message' in event) return showRefusal(anywhere, event)
   const visit = { ...anywhere, event, timezone: event.timezone }
   const day = new URLSearchParams(visit.ctx.querystring).get('day') ?? undefined
   if (wantsLiveStream(visit)) return sendLiveStream(visit, follow(visit, reference, event, day))
   const dashboard = await visit.options.readDashboard(visit.caller, event, day)
-  const content = html`${renderLinksAbove(visit, [[`${visit.base}/events/${reference}`, event.name]])}
+  const content = html`${renderParentLinks(visit, [[`${visit.base}/events/${reference}`, event.name]])}
 ${renderDays(visit, dashboard)}
 ${renderLivePart(visit, renderShared(visit, event, dashboard))}`
   sendModePage(visit, { title: visit.words.liveView.dashboard, content })
@@ -28,7 +28,7 @@ ${renderLivePart(visit, renderShared(visit, event, dashboard))}`
 type Refused = { status: number; code: string; message: string }
 
 async function findEvent({ session, reader, caller }: ModeVisit, reference: string): Promise<EventRow | Refused> {
-  const denied = denyWithoutPermission(session.actor, 'events.numbers')
+  const denied = checkPermission(session.actor, 'events.numbers')
   if (denied) return { status: 403, ...denied }
   const event = await findVisibleEvent(reader, caller, reference)
   return isRefusal(event) ? { status: 404, code: event.code, message: event.message } : event
@@ -72,10 +72,7 @@ function renderDashboard(visit: ModeVisit, event: EventRow, dashboard: EventDash
   const { format } = getNumberFormat(visit.language)
   const { points, refusals } = dashboard
   const pointRows = points.map(({ name, people, refused }) => [name, format(people), format(refused)])
-  const refusalRows = refusals.map(({ result, reason, count }) => [
-    describeResult(visit, result, reason),
-    format(count),
-  ])
+  const refusalRows = refusals.map(({ result, reason, count }) => [describeScan(visit, result, reason), format(count)])
   const pointHeadings = ['Check-in point', 'People', 'Refused'].map((label) => translate(visit, label))
   return html`${renderAdmitted(visit, dashboard)}
 <h2 class="part">${live.byQuarter}</h2>
@@ -138,7 +135,7 @@ function renderLastScans(visit: ModeVisit, event: EventRow, { lastScans }: Event
     const path = `${visit.base}/events/${event.id}/attendees/${attendee_id}`
     const name = [first_name, last_name].filter(Boolean).join(' ')
     const person = attendee_id === null ? '–' : html`<a href="${path}">${name}</a>`
-    return [times.format(scanned_at), point, describeResult(visit, result, reason), ...(seesPeople ? [person] : [])]
+    return [times.format(scanned_at), point, describeScan(visit, result, reason), ...(seesPeople ? [person] : [])]
   })
   return renderPageTable(visit, headings, rows)
 }

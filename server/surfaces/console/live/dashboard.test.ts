@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { followLivePage as followPage } from '../../../testing/console/follow.ts'
+import { openLivePageStream as followPage } from '../../../testing/console/follow.ts'
 import {
   type ConsoleTestClient,
   makeTestMember,

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import { downloadOperation, mayCall } from '../call.ts'
 import { readImportOptions } from '../pages/import.ts'
 import { renderPageTable } from '../pages/page-forms.ts'
-import { renderReason } from '../refusals.ts'
+import { renderRefusal } from '../refusals.ts'
 import { renderObject, renderProgress } from '../show/values.ts'
 import type { PageVisit } from '../visit.ts'
 
@@ -16,7 +16,7 @@ export async function renderJob(visit: PageVisit, job: Job): Promise<Html> {
   const { status, counts, progress, preview, error } = job
   return html`<p class="state"><strong>${live.jobStates[status] ?? status}</strong>${preview ? html` ${live.isPreview}` : null}</p>
 ${status === 'queued' || status === 'running' ? renderProgress(visit, progress) : null}
-${error === null ? null : renderReason(visit, error)}
+${error === null ? null : renderRefusal(visit, error)}
 ${Object.keys(counts).length === 0 ? null : renderObject(visit, counts)}
 ${job.rejects_url === null ? null : await renderRejects(visit, job)}
 ${job.type === 'import' ? renderImportStep(visit, job) : null}

@@ -1,6 +1,6 @@
 import type { BilingualText, BilingualTexts } from '../both-languages.ts'
 
-export const liveWords = {
+export const livePageWords = {
   dashboard: ['Live dashboard', 'Panel en directo'],
   asOf: (time: string) => [`As of ${time}.`, `A las ${time}.`],
   refresh: ['Refresh', 'Actualizar'],

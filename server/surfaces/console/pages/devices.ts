@@ -1,36 +1,36 @@
-import { denyWithoutPermission } from '../../../access/members/index.ts'
+import { checkPermission } from '../../../access/members/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import * as area from '../../../areas/devices/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildQrPicture } from '../../../platform/qr/index.ts'
 import { callOperation } from '../call.ts'
-import { enterEvent } from '../enter-event.ts'
+import { useEventTimezone } from '../event-timezone.ts'
 import { buildField, type FormField, toOption } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
 import { translate } from '../labels.ts'
-import { type PageLink, renderDoneNotice, renderLinksAbove } from '../layout.ts'
+import { type PageLink, renderDoneNotice, renderParentLinks } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { redirectToConfirm } from '../show/act.ts'
+import { redirectToConfirmation } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { buildGroupField, changeOnce, refuse, refuseMissing, renderPageTable, sendPageForm } from './page-forms.ts'
+import { buildGroupField, changeOnce, renderPageTable, sendPageForm, showNotFound, showRefusal } from './page-forms.ts'
 
 type Event = { id: string; name: string }
 
 /** The devices that scan for an event, in the mode of the page: those of test mode scan tests. */
 export async function serveDevices(anywhere: ModeVisit, reference: string): Promise<void> {
   const { ctx, session } = anywhere
-  const denied = denyWithoutPermission(session.actor, 'checkin.devices')
-  if (denied) return refuse(anywhere, denied)
-  const visit = await enterEvent(anywhere, reference)
+  const denied = checkPermission(session.actor, 'checkin.devices')
+  if (denied) return showRefusal(anywhere, denied)
+  const visit = await useEventTimezone(anywhere, reference)
   const { event } = visit
-  if (!event) return refuseMissing(visit)
+  if (!event) return showNotFound(visit)
   const query = new URLSearchParams(ctx.querystring)
   switch (query.get('do')) {
     case 'pair':
       // A device that is paired outlives the session that did it.
-      if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
+      if (!isFreshlyConfirmed(session)) return redirectToConfirmation(visit)
       return ctx.method === 'POST' ? pair(visit, event) : showPairingForm(visit, event)
     case 'revoke':
       return serveRevocation(visit, event, query.get('device') ?? '')
@@ -45,7 +45,7 @@ async function findDevices({ reader, session, mode }: ModeVisit, { id }: Event) 
 }
 
 const renderTrail = (visit: ModeVisit, { id, name }: Event, ...below: PageLink[]): Html =>
-  renderLinksAbove(visit, [[`${visit.base}/events/${id}`, name], ...below])
+  renderParentLinks(visit, [[`${visit.base}/events/${id}`, name], ...below])
 
 const renderTrailOfForm = (visit: ModeVisit, event: Event): Html =>
   renderTrail(visit, event, ['?', visit.words.devices.title])
@@ -99,7 +99,7 @@ async function showPairingForm(visit: ModeVisit, event: Event, mistake?: string)
 async function pair(visit: ModeVisit, event: Event): Promise<void> {
   const { form, session, mode, publicOrigin, words } = visit
   const input = { event: event.id, mode, ...readFormBody(await listFields(visit, event), form, visit) }
-  const issued = await changeOnce(visit, input, (work) => area.issueCode(work, session.actor, input))
+  const issued = await changeOnce(visit, input, (work) => area.issuePairingCode(work, session.actor, input))
   if ('kind' in issued) return showPairingForm(visit, event, issued.message)
   const own = words.devices
   const problem = area.findGateAddressProblem(publicOrigin)
@@ -117,12 +117,12 @@ ${renderCodeBlock(own.code, html`${issued.code}`)}
 async function serveRevocation(visit: ModeVisit, event: Event, id: string): Promise<void> {
   const { session, ctx, words } = visit
   const device = (await findDevices(visit, event)).find((one) => one.id === id)
-  if (!device) return refuseMissing(visit)
+  if (!device) return showNotFound(visit)
   if (ctx.method !== 'POST') {
     const lead = words.devices.revokeLead(device.name)
     return sendPageForm(visit, { button: words.devices.revokeDevice }, { lead, above: renderTrailOfForm(visit, event) })
   }
   const revoked = await changeOnce(visit, { device: id }, (work) => area.revokeDevice(work, session.actor, id))
-  if ('kind' in revoked) return refuse(visit, { ...revoked, status: 409 })
+  if ('kind' in revoked) return showRefusal(visit, { ...revoked, status: 409 })
   redirect(ctx, `${ctx.path}?done=revoked`)
 }

@@ -9,7 +9,7 @@ import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
 import type { ModeVisit } from '../visit.ts'
 
-export async function showHome(visit: ModeVisit): Promise<void> {
+export async function showHomePage(visit: ModeVisit): Promise<void> {
   const { words, caller } = visit
   const [problems, usage, isNew] = await Promise.all([findProblems(visit), readUsage(visit), hasNoEvent(visit)])
   const content = html`${isNew ? renderFirstStep(visit) : null}<div class="cards">

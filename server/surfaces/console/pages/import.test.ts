@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { followLivePage } from '../../../testing/console/follow.ts'
+import { openLivePageStream } from '../../../testing/console/follow.ts'
 import { type ConsoleTestClient, makeTestMember, signInToConsole } from '../../../testing/console/visitor.ts'
 import { buildTestFixtures, makeTestEvent, type TestFixtures } from '../../../testing/fixtures.ts'
 import { runDueImports } from '../../../testing/imports/import-worker.ts'
@@ -157,7 +157,7 @@ describe('the page of a job', () => {
     const { text } = await visitor.see(path)
     expect(text).toContain(`data-live="${path}"`)
     expect(text).toContain('<progress max="700" value="0"')
-    const stream = await followLivePage(visitor, path)
+    const stream = await openLivePageStream(visitor, path)
     await expect.poll(stream.received).toContain('Waiting to begin')
     await runDueImports(server)
     await expect.poll(stream.ended).toBe(true)

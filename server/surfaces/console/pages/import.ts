@@ -1,24 +1,24 @@
-import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
+import { type Html, html, renderBackticksAsCode } from '../../../platform/html/html.ts'
 import { callOperation, denyOperation, type FailedCall, toFailedCall } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
 import type { PageMatch } from '../contract/places.ts'
 import { readFormIdempotencyKey, renderFormIdempotencyKey } from '../form-key.ts'
-import { type FormField, loadChoices } from '../forms/choices.ts'
+import { type FormField, loadFieldChoices } from '../forms/choices.ts'
 import { toFormRefusal } from '../forms/form-problems.ts'
 import { renderFields } from '../forms/render-form.ts'
 import { translate } from '../labels.ts'
-import { renderFormToken } from '../layout.ts'
+import { renderCsrfField } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { renderReason } from '../refusals.ts'
+import { renderRefusal } from '../refusals.ts'
 import { type PageVisit, redirect } from '../visit.ts'
-import { refuse } from './page-forms.ts'
+import { showRefusal } from './page-forms.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A table of people as a file, which is passed on to the API as it arrives. */
 export async function serveImport(visit: PageVisit, place: PageMatch): Promise<void> {
   const denied = denyOperation(visit, 'createImport')
-  if (denied) return refuse(visit, denied)
+  if (denied) return showRefusal(visit, denied)
   const fields = await listFields(visit, place)
   if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams(visit.ctx.querystring))
   const { file, form } = visit
@@ -64,7 +64,7 @@ const isPreviewed = (form: URLSearchParams) => form.get('preview') !== 'false'
 
 function listFields(visit: PageVisit, { params }: PageMatch): Promise<FormField[]> {
   const options = describeOperation('createImport').body.filter(({ name }) => isOption(name))
-  return loadChoices(visit, options, params)
+  return loadFieldChoices(visit, options, params)
 }
 
 function sendImportForm(visit: PageVisit, fields: FormField[], values: URLSearchParams, answer?: FailedCall): void {
@@ -73,11 +73,11 @@ function sendImportForm(visit: PageVisit, fields: FormField[], values: URLSearch
   const { imports } = words
   const { summary } = describeOperation('createImport')
   const problems = new Map(refused?.problems.map(({ path, message }) => [path.replace(/^query/, 'body'), message]))
-  const content = html`${refused === undefined ? null : renderReason(visit, refused)}
+  const content = html`${refused === undefined ? null : renderRefusal(visit, refused)}
 <p class="lead">${imports.lead}</p>
-<p>${renderBackticks(imports.headings)}</p>
+<p>${renderBackticksAsCode(imports.headings)}</p>
 <form method="post" class="form" enctype="multipart/form-data">
-${renderFormToken(visit)}${renderFormIdempotencyKey(visit, refused)}
+${renderCsrfField(visit)}${renderFormIdempotencyKey(visit, refused)}
 <details${problems.size > 0 || listChosen(values).length > 0 ? html` open` : null}><summary>${imports.options}</summary><div class="form">
 ${renderFields(visit, fields, { values, problems, fillsDefaults: true })}</div></details>
 ${renderMail(visit, values)}

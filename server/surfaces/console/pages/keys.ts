@@ -1,5 +1,5 @@
 import * as access from '../../../access/keys/index.ts'
-import { denyWithoutPermission } from '../../../access/members/index.ts'
+import { checkPermission } from '../../../access/members/index.ts'
 import { findOrganization } from '../../../access/organizations/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
@@ -8,20 +8,20 @@ import { buildField, type FormField } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
 import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { redirectToConfirm } from '../show/act.ts'
+import { redirectToConfirmation } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { buildGroupField, changeOnce, refuse, refuseMissing, renderPageTable, sendPageForm } from './page-forms.ts'
+import { buildGroupField, changeOnce, renderPageTable, sendPageForm, showNotFound, showRefusal } from './page-forms.ts'
 
 export async function serveKeys(visit: ModeVisit): Promise<void> {
   const { ctx, session } = visit
-  const denied = denyWithoutPermission(session.actor, 'tenant.api_keys')
-  if (denied) return refuse(visit, denied)
+  const denied = checkPermission(session.actor, 'tenant.api_keys')
+  if (denied) return showRefusal(visit, denied)
   const query = new URLSearchParams(ctx.querystring)
   const isSent = ctx.method === 'POST'
   switch (query.get('do')) {
     case 'create':
-      if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
+      if (!isFreshlyConfirmed(session)) return redirectToConfirmation(visit)
       return isSent ? createKey(visit) : showKeyForm(visit, new URLSearchParams({ mode: visit.mode }))
     case 'revoke':
       return (isSent ? revokeKey : showRevokeForm)(visit, query.get('key') ?? '')
@@ -88,9 +88,7 @@ async function createKey(visit: ModeVisit): Promise<void> {
   if ('kind' in issued) return showKeyForm(visit, form, issued.message)
   const { record, value } = issued
   const organization = await findOrganization(reader, session.actor.organization.id)
-  const notes = organization
-    ? access.describeKeyPlanConflicts(organization.plan, organization.plan_overrides, record)
-    : []
+  const notes = organization ? access.describePlanConflicts(organization.plan, organization.plan_overrides, record) : []
   const curl = `curl -H "Authorization: Bearer ${value}" ${publicOrigin}/v1/me`
   const content = html`<p class="lead">${words.copyNow}</p>
 ${notes.map((note) => html`<p class="alert">${note}</p>`)}
@@ -104,7 +102,7 @@ async function showRevokeForm(visit: ModeVisit, id: string): Promise<void> {
   const { words, reader, session } = visit
   const keys = await access.listKeys(reader, session.actor)
   const key = Array.isArray(keys) ? keys.find((one) => one.id === id) : undefined
-  if (!key) return refuseMissing(visit)
+  if (!key) return showNotFound(visit)
   const lead = words.revokeLead(`${key.name} (…${key.last_four})`)
   sendPageForm(visit, { button: words.revokeKey }, { lead })
 }
@@ -112,6 +110,6 @@ async function showRevokeForm(visit: ModeVisit, id: string): Promise<void> {
 async function revokeKey(visit: ModeVisit, id: string): Promise<void> {
   const { session, ctx } = visit
   const revoked = await changeOnce(visit, { id }, (work) => access.revokeKeyAsActor(work, session.actor, id))
-  if ('kind' in revoked) return refuse(visit, { ...revoked, status: 409 })
+  if ('kind' in revoked) return showRefusal(visit, { ...revoked, status: 409 })
   redirect(ctx, `${visit.base}/keys`)
 }

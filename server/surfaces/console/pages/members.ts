@@ -5,21 +5,21 @@ import { buildField, type FormField } from '../forms/choices.ts'
 import { readFormBody, toFormValues } from '../forms/read-form.ts'
 import { type FieldConflict, hashShownValues, mergeFormChanges } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
-import { renderDoneNotice, renderLinksAbove } from '../layout.ts'
+import { renderDoneNotice, renderParentLinks } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { redirectToConfirm } from '../show/act.ts'
-import { renderConflicts } from '../show/conflict.ts'
+import { redirectToConfirmation } from '../show/act.ts'
+import { renderEditConflicts } from '../show/conflict.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
 import * as ownForms from './page-forms.ts'
-import { changePin, renderPinForms } from './pin.ts'
+import { renderPinForms, submitPinChange } from './pin.ts'
 
 export async function serveMembers(visit: ModeVisit): Promise<void> {
   const { ctx, session, reader } = visit
   const members = await access.listMembers(reader, session.actor)
-  if ('kind' in members) return ownForms.refuse(visit, members)
+  if ('kind' in members) return ownForms.showRefusal(visit, members)
   if (new URLSearchParams(ctx.querystring).get('do') !== 'invite') return showMembers(visit, members)
-  if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
+  if (!isFreshlyConfirmed(session)) return redirectToConfirmation(visit)
   return ctx.method === 'POST' ? invite(visit) : showInvitation(visit)
 }
 
@@ -88,10 +88,10 @@ async function invite(visit: ModeVisit): Promise<void> {
 export async function serveMember(visit: ModeVisit, id: string): Promise<void> {
   const { ctx, session, reader } = visit
   const members = await access.listMembers(reader, session.actor)
-  if ('kind' in members) return ownForms.refuse(visit, members)
+  if ('kind' in members) return ownForms.showRefusal(visit, members)
   const member = members.find((one) => one.id === id)
-  if (!member) return ownForms.refuseMissing(visit)
-  if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
+  if (!member) return ownForms.showNotFound(visit)
+  if (!isFreshlyConfirmed(session)) return redirectToConfirmation(visit)
   if (ctx.method !== 'POST') return showMember(visit, member)
   const refused = await changeSent(visit, member)
   if (refused !== undefined) return showMember(visit, member, refused)
@@ -112,7 +112,7 @@ async function changeSent(visit: ModeVisit, member: access.ListedMember): Promis
     redirect(ctx, `${base}/members?done=removed&keys=${removed.keys}`)
     return undefined
   }
-  const refused = deed === 'change' ? await changeRoleAndGroup(visit, member) : await changePin(visit, email)
+  const refused = deed === 'change' ? await changeRoleAndGroup(visit, member) : await submitPinChange(visit, email)
   if (refused === undefined) redirect(ctx, `${base}/members/${id}?done=${deed}`)
   return refused
 }
@@ -148,8 +148,8 @@ async function showMember(visit: ModeVisit, member: access.ListedMember, notDone
   const values = isSent ? form : now
   const change = ownForms.renderPageForm(visit, { deed: 'change', button: words.save, fields, values, shown })
   const remove = ownForms.renderPageForm(visit, { deed: 'remove', button: own.remove(member.email) })
-  const content = html`${renderLinksAbove(visit, [[`${visit.base}/members`, own.title]])}
-${renderDoneNotice(visit)}${typeof notDone === 'string' ? html`<p class="alert" role="alert">${notDone}</p>` : notDone && renderConflicts(visit, '?', notDone)}
+  const content = html`${renderParentLinks(visit, [[`${visit.base}/members`, own.title]])}
+${renderDoneNotice(visit)}${typeof notDone === 'string' ? html`<p class="alert" role="alert">${notDone}</p>` : notDone && renderEditConflicts(visit, '?', notDone)}
 <p class="lead">${member.email}</p>
 <div class="panels"><section class="panel"><h2>${own.roleAndGroup}</h2>${change}</section>
 ${access.hasPermission(member.role, 'checkin.override') ? html`<section class="panel"><h2>${own.pin}</h2>${renderPinForms(visit, member.has_pin)}</section>` : null}

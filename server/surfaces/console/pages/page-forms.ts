@@ -10,9 +10,9 @@ import type { Work } from '../../../platform/work/work.ts'
 import { renderFormIdempotencyKey, waitForFirstAnswer } from '../form-key.ts'
 import { buildField, type FormField, toOption } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
-import { renderFormToken } from '../layout.ts'
+import { renderCsrfField } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { type RefusalReason, renderReason } from '../refusals.ts'
+import { type RefusalReason, renderRefusal } from '../refusals.ts'
 import { auditOrigin, type ConsoleVisit, type MemberVisit, type PageVisit } from '../visit.ts'
 
 /** To choose one of the groups that the member sees; none where there is nothing to choose. */
@@ -38,7 +38,7 @@ export function renderPageForm(visit: ConsoleVisit, form: PageForm): Html {
   const { button, fields = [], values = new URLSearchParams(), deed, shown, mistake } = form
   const state = { values, problems: new Map(), fillsDefaults: true }
   return html`${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
-<form method="post" class="form">${renderFormToken(visit)}${renderFormIdempotencyKey(visit)}
+<form method="post" class="form">${renderCsrfField(visit)}${renderFormIdempotencyKey(visit)}
 ${deed === undefined ? null : html`<input type="hidden" name="deed" value="${deed}">`}
 ${shown === undefined ? null : html`<input type="hidden" name="shown" value="${shown}">`}
 ${renderFields(visit, fields, state)}
@@ -89,13 +89,13 @@ export async function changeOnce<T>(
 }
 
 /** A whole page that says why. For want of a permission where no status is given. */
-export function refuse(visit: PageVisit, reason: RefusalReason & { status?: number }): void {
+export function showRefusal(visit: PageVisit, reason: RefusalReason & { status?: number }): void {
   const { status = 403 } = reason
-  sendModePage(visit, { title: visit.words.refusedTitle, content: renderReason(visit, reason), status })
+  sendModePage(visit, { title: visit.words.refusedTitle, content: renderRefusal(visit, reason), status })
 }
 
-export const refuseMissing = (visit: PageVisit): void =>
-  refuse(visit, { code: null, message: visit.words.notFound, status: 404 })
+export const showNotFound = (visit: PageVisit): void =>
+  showRefusal(visit, { code: null, message: visit.words.notFound, status: 404 })
 
 export type TableHeading = string | { label: string; sort: 'ascending' | 'descending'; content: Html }
 

@@ -2,8 +2,8 @@ import { findMember, hasPermission, removePin, setPin } from '../../../access/me
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildField } from '../forms/choices.ts'
-import { renderDoneNotice, renderLinksAbove, sendConsolePage } from '../layout.ts'
-import { redirectToConfirm } from '../show/act.ts'
+import { renderDoneNotice, renderParentLinks, sendConsolePage } from '../layout.ts'
+import { redirectToConfirmation } from '../show/act.ts'
 import { type MemberVisit, redirect } from '../visit.ts'
 import { changeOnce, renderPageForm } from './page-forms.ts'
 
@@ -17,7 +17,7 @@ export function renderPinForms(visit: MemberVisit, hasPin: boolean): Html {
 }
 
 /** Returns why it was not done. The digits go into no digest that is stored: there are too few of them. */
-export async function changePin(visit: MemberVisit, email: string): Promise<string | undefined> {
+export async function submitPinChange(visit: MemberVisit, email: string): Promise<string | undefined> {
   const { form, session } = visit
   const deed = form.get('deed')
   const changed = await changeOnce(visit, { deed, email }, async (work) => {
@@ -35,11 +35,11 @@ export async function serveOwnPin(visit: MemberVisit): Promise<void> {
   const { pin, pinNotNeeded } = words.members
   if (!hasPermission(member.role, 'checkin.override'))
     return sendConsolePage(visit, { title: pin, content: html`<p class="lead">${pinNotNeeded}</p>`, status: 403 })
-  if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
-  const mistake = ctx.method === 'POST' ? await changePin(visit, member.email) : undefined
+  if (!isFreshlyConfirmed(session)) return redirectToConfirmation(visit)
+  const mistake = ctx.method === 'POST' ? await submitPinChange(visit, member.email) : undefined
   if (ctx.method === 'POST' && mistake === undefined) return redirect(ctx, '/console/pin?done=pin')
   const found = await findMember(reader, organization.id, member.email)
-  const content = html`${renderLinksAbove(visit, [['/console/sessions', words.sessions]])}
+  const content = html`${renderParentLinks(visit, [['/console/sessions', words.sessions]])}
 ${renderDoneNotice(visit)}${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
 ${renderPinForms(visit, found?.has_pin ?? false)}`
   sendConsolePage(visit, { title: pin, content, status: mistake === undefined ? 200 : 422 })

@@ -1,23 +1,23 @@
-import { denyWithoutOrgPermission } from '../../../access/members/index.ts'
+import { checkOrgPermission } from '../../../access/members/index.ts'
 import { changeTerminology, findOrganization } from '../../../access/organizations/index.ts'
-import { completeTerminology, type Terminology, type TermKey, termKeys } from '../../../access/plans/index.ts'
+import { completeTerminology, type Terminology, type TermName, termNames } from '../../../access/plans/index.ts'
 import { html } from '../../../platform/html/html.ts'
 import { buildField, type FormField } from '../forms/choices.ts'
-import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
+import { listChangedValues, readFormBody, toFormValues } from '../forms/read-form.ts'
 import { type FieldConflict, hashShownValues, mergeFormChanges } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
 import { renderDoneNotice } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { renderConflicts } from '../show/conflict.ts'
+import { renderEditConflicts } from '../show/conflict.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { changeOnce, type PageForm, refuse, renderPageForm } from './page-forms.ts'
+import { changeOnce, type PageForm, renderPageForm, showRefusal } from './page-forms.ts'
 
 const toName = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export async function serveSettings(visit: ModeVisit): Promise<void> {
   const { ctx, session, reader } = visit
-  const denied = denyWithoutOrgPermission(session.actor, 'tenant.terminology')
-  if (denied) return refuse(visit, denied)
+  const denied = checkOrgPermission(session.actor, 'tenant.terminology')
+  if (denied) return showRefusal(visit, denied)
   const found = await findOrganization(reader, session.actor.organization.id)
   const fields = listFields(visit)
   const now = toFormValues(fields, found?.terminology ?? {}, visit)
@@ -27,7 +27,7 @@ export async function serveSettings(visit: ModeVisit): Promise<void> {
 
 function listFields({ language, words: { settings } }: ModeVisit): FormField[] {
   const standard: Terminology = completeTerminology({})
-  return termKeys.map((thing) => {
+  return termNames.map((thing) => {
     const [one, several] = [toName(standard[thing].singular), toName(standard[thing].plural)]
     return buildField(thing, one, {
       kind: 'object',
@@ -47,15 +47,15 @@ async function changeWords(visit: ModeVisit, fields: FormField[], now: URLSearch
   if (conflicts.length > 0)
     return showSettings(visit, { fields, values, shown: hashShownValues(fields, now, visit) }, conflicts)
   const read = (one: URLSearchParams) =>
-    readFormBody(fields, one, visit) as Partial<Record<TermKey, { singular?: string; plural?: string }>>
+    readFormBody(fields, one, visit) as Partial<Record<TermName, { singular?: string; plural?: string }>>
   const [before, wanted] = [read(now), read(values)]
-  const half = termKeys.find((thing) => wanted[thing] && (!wanted[thing].singular || !wanted[thing].plural))
+  const half = termNames.find((thing) => wanted[thing] && (!wanted[thing].singular || !wanted[thing].plural))
   if (half !== undefined) {
     const mistake = words.settings.bothWords(translate({ language }, toName(completeTerminology({})[half].singular)))
     return showSettings(visit, { fields, values: form, shown, mistake })
   }
-  const changes = Object.keys(toChanges(fields, before, wanted)).map((thing) => {
-    const { singular, plural } = wanted[thing as TermKey] ?? {}
+  const changes = Object.keys(listChangedValues(fields, before, wanted)).map((thing) => {
+    const { singular, plural } = wanted[thing as TermName] ?? {}
     return singular === undefined ? `${thing}=` : `${thing}=${singular},${plural}`
   })
   const changed = await changeOnce(visit, { sent: read(form) }, (work) =>
@@ -72,7 +72,7 @@ function showSettings(visit: ModeVisit, filled: SettingsForm, conflicts: FieldCo
   // Here the things are called as everywhere, not as the organization calls them.
   const { caller: _, ...inStandardWords } = visit
   const form = { button: save, ...filled }
-  const content = html`${renderDoneNotice(visit)}${conflicts.length === 0 ? null : renderConflicts(visit, '?', conflicts, inStandardWords)}
+  const content = html`${renderDoneNotice(visit)}${conflicts.length === 0 ? null : renderEditConflicts(visit, '?', conflicts, inStandardWords)}
 <section class="words"><h2>${settings.words}</h2><p>${settings.lead}</p>${renderPageForm(inStandardWords, form)}</section>`
   sendModePage(visit, {
     title: settings.title,

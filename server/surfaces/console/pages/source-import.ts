@@ -11,15 +11,15 @@ import { describeOperation } from '../contract/operations.ts'
 import { readFormIdempotencyKey, renderFormIdempotencyKey } from '../form-key.ts'
 import { toOption } from '../forms/choices.ts'
 import { translate } from '../labels.ts'
-import { renderFormToken } from '../layout.ts'
+import { renderCsrfField } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
 import { LIVE_PAGE_CHECKS } from '../live/progress.ts'
 import { renderLivePart } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { renderReason } from '../refusals.ts'
+import { renderRefusal } from '../refusals.ts'
 import { renderValue } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { refuse, renderPageTable } from './page-forms.ts'
+import { renderPageTable, showRefusal } from './page-forms.ts'
 
 export const SOURCE_IMPORT_PATH = '/source-import'
 
@@ -27,7 +27,7 @@ type Listed = Record<string, string>
 
 export async function serveSourceImport(visit: ModeVisit): Promise<void> {
   const denied = denyOperation(visit, 'createSourceImport')
-  if (denied) return refuse(visit, denied)
+  if (denied) return showRefusal(visit, denied)
   const query = new URLSearchParams(visit.ctx.querystring)
   const [connection, sourceEvent, event] = ['connection', 'source_event', 'event'].map((name) => query.get(name))
   if (!connection) return chooseConnection(visit, event ?? '')
@@ -43,7 +43,7 @@ function sendStep(visit: ModeVisit, step: number, content: Html, refused?: Faile
   const shown = html`<ol class="steps">${visit.words.sourceImport.steps.map(
     (text, at) => html`<li${at === step ? html` aria-current="step"` : null}>${text}</li>`,
   )}</ol>
-${refused ? renderReason(visit, refused) : null}${content}`
+${refused ? renderRefusal(visit, refused) : null}${content}`
   const title = translate(visit, describeOperation('createSourceImport').summary)
   sendModePage(visit, { title, content: shown, status: refused?.status })
 }
@@ -65,7 +65,7 @@ async function listAll(visit: ModeVisit, id: OperationId, params: Listed = {}): 
 async function chooseConnection(visit: ModeVisit, event: string): Promise<void> {
   const words = visit.words.sourceImport
   const connections = await listAll(visit, 'listSourceConnections')
-  if (!Array.isArray(connections)) return refuse(visit, connections)
+  if (!Array.isArray(connections)) return showRefusal(visit, connections)
   const links = connections.map(({ id, name, platform, status }) => {
     const query = new URLSearchParams({ connection: id ?? '', event })
     return html`<li><a href="?${query.toString()}">${name}</a> (${platform})${status === 'refused' ? html`: ${words.refused}` : null}</li>`
@@ -144,7 +144,7 @@ function renderAssignment(
   const codes: [string, string][] = [['', visit.words.notSet], ...groups.map(toOption)]
   const sends = values.has('send_emails') ? html` checked` : null
   return html`<p class="lead">${words.mapLead}</p>
-<form method="post" class="form wide">${renderFormToken(visit)}${renderFormIdempotencyKey(visit, refused)}
+<form method="post" class="form wide">${renderCsrfField(visit)}${renderFormIdempotencyKey(visit, refused)}
 ${renderPageTable(visit, headings, rows)}
 ${hasDays ? html`<p class="help">${words.daysHelp}</p>` : null}
 ${groups.length === 0 ? null : renderSelect('group', words.group, codes, values.get('group') ?? '')}

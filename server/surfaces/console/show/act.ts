@@ -1,39 +1,39 @@
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
-import { html, renderBackticks } from '../../../platform/html/html.ts'
+import { html, renderBackticksAsCode } from '../../../platform/html/html.ts'
 import { callOperation, denyOperation, type FailedCall, type SuccessfulCall, toFailedCall } from '../call.ts'
 import type { OperationDoc } from '../contract/operations.ts'
 import { needsFreshLink, showsSecret } from '../contract/operations-of-members.ts'
-import { matchPage, type PageMatch, toConsolePath } from '../contract/places.ts'
+import { matchConsolePage, type PageMatch, toConsolePath } from '../contract/places.ts'
 import { readFormIdempotencyKey, renderFormIdempotencyKey } from '../form-key.ts'
-import { type FormField, loadChoices } from '../forms/choices.ts'
-import { fillTemplate, listFormFields } from '../forms/event-template.ts'
+import { type FormField, loadFieldChoices } from '../forms/choices.ts'
+import { fillEventTemplate, listFormFields } from '../forms/event-template.ts'
 import { toFormRefusal } from '../forms/form-problems.ts'
-import { MAX_FIELDS } from '../forms/form-values.ts'
+import { MAX_FORM_FIELDS } from '../forms/form-values.ts'
 import { readFormBody, toFormValues } from '../forms/read-form.ts'
 import { renderForm } from '../forms/render-form.ts'
 import { hashShownValues } from '../forms/shown-values.ts'
 import { getOperationHelp } from '../help.ts'
 import { translate } from '../labels.ts'
-import { renderFormToken } from '../layout.ts'
+import { renderCsrfField } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { renderReason } from '../refusals.ts'
+import { renderRefusal } from '../refusals.ts'
 import { type PageVisit, redirect } from '../visit.ts'
-import { renderCrumbs } from './breadcrumbs.ts'
+import { renderBreadcrumbs } from './breadcrumbs.ts'
 import { type EditConflict, submitFormChanges } from './change.ts'
-import { renderConflicts } from './conflict.ts'
+import { renderEditConflicts } from './conflict.ts'
 import { renderObject } from './values.ts'
 
 /** Changes begin with how things are; the form is filled with that, and sends what differs. */
 const isChange = ({ method }: OperationDoc) => method === 'PATCH' || method === 'PUT'
 
 /** The form of an act, or what it does when it is sent. */
-export async function serveAct(visit: PageVisit, place: PageMatch, act: OperationDoc): Promise<void> {
+export async function serveActForm(visit: PageVisit, place: PageMatch, act: OperationDoc): Promise<void> {
   const denied = denyOperation(visit, act.id)
   if (denied) return sendForm(visit, place, act, null, toFailedCall(403, denied.message, denied.code))
   const { session } = visit
-  if (session && needsFreshLink.has(act.id) && !isFreshlyConfirmed(session)) return redirectToConfirm(visit)
-  const fields = await loadChoices(visit, listFormFields(act), place.params)
+  if (session && needsFreshLink.has(act.id) && !isFreshlyConfirmed(session)) return redirectToConfirmation(visit)
+  const fields = await loadFieldChoices(visit, listFormFields(act), place.params)
   return visit.ctx.method === 'POST' ? sendAct(visit, place, act, fields) : showForm(visit, place, act, fields)
 }
 
@@ -60,12 +60,12 @@ async function sendAct(visit: PageVisit, place: PageMatch, act: OperationDoc, fi
 
 async function performOnce(visit: PageVisit, { params }: PageMatch, act: OperationDoc, fields: FormField[]) {
   const body = readFormBody(fields, visit.form, visit)
-  const template = await fillTemplate(visit, act, body)
+  const template = await fillEventTemplate(visit, act, body)
   if (template && !template.ok) return template
   return callOperation(visit, act.id, { params, ...(act.hasBody ? { body } : {}), once: readFormIdempotencyKey(visit) })
 }
 
-export function redirectToConfirm({ ctx }: Pick<PageVisit, 'ctx'>): void {
+export function redirectToConfirmation({ ctx }: Pick<PageVisit, 'ctx'>): void {
   redirect(ctx, `/console/confirm?next=${encodeURIComponent(ctx.url)}`)
 }
 
@@ -94,7 +94,7 @@ async function readAmountDue(visit: PageVisit, { params }: PageMatch): Promise<C
 function whereNext({ path }: PageMatch, { id, method }: OperationDoc, { headers, body }: SuccessfulCall): string {
   if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
   const { location } = headers
-  if (typeof location === 'string' && matchPage(toConsolePath(location))) return toConsolePath(location)
+  if (typeof location === 'string' && matchConsolePage(toConsolePath(location))) return toConsolePath(location)
   if (method === 'DELETE' && id !== 'clearTestCheckins') return path.slice(0, path.lastIndexOf('/'))
   return body?.progress && body?.id ? `/jobs/${body.id}` : path
 }
@@ -108,14 +108,15 @@ async function sendForm(visit: PageVisit, place: PageMatch, act: OperationDoc, f
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
   const fields =
     form && (await renderForm(visit, form.fields, { ...form, problems, fillsDefaults: act.method === 'POST' }))
-  if (fields === undefined) return sendForm(visit, place, act, null, toFailedCall(413, words.tooManyFields(MAX_FIELDS)))
-  const content = html`${renderCrumbs(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflicts(visit, `?do=${act.id}`, form.conflict.conflicts) : null}
-<p>${renderBackticks(getOperationHelp(visit, act))}</p>
+  if (fields === undefined)
+    return sendForm(visit, place, act, null, toFailedCall(413, words.tooManyFields(MAX_FORM_FIELDS)))
+  const content = html`${renderBreadcrumbs(visit, place, true)}${refused === undefined ? null : renderRefusal(visit, refused)}${form?.conflict ? renderEditConflicts(visit, `?do=${act.id}`, form.conflict.conflicts) : null}
+<p>${renderBackticksAsCode(getOperationHelp(visit, act))}</p>
 ${
   form === null
     ? null
     : html`<form method="post" class="form">
-${renderFormToken(visit)}${renderFormIdempotencyKey(visit, refused)}${isChange(act) ? html`<input type="hidden" name="shown" value="${form.shown}">` : null}
+${renderCsrfField(visit)}${renderFormIdempotencyKey(visit, refused)}${isChange(act) ? html`<input type="hidden" name="shown" value="${form.shown}">` : null}
 ${form.fields.some(({ kind }) => kind === 'objects') ? html`<button class="default" tabindex="-1" aria-hidden="true">${title}</button>` : null}
 ${fields}
 <p class="actions"><button>${title}</button> <a href="?">${words.back}</a></p>

@@ -2,7 +2,7 @@ import { callOperation, type FailedCall, type SuccessfulCall } from '../call.ts'
 import type { OperationDoc } from '../contract/operations.ts'
 import type { PageMatch } from '../contract/places.ts'
 import type { FormField } from '../forms/choices.ts'
-import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
+import { listChangedValues, readFormBody, toFormValues } from '../forms/read-form.ts'
 import { type FieldConflict, hashShownValues, mergeFormChanges } from '../forms/shown-values.ts'
 import type { PageVisit } from '../visit.ts'
 
@@ -33,7 +33,7 @@ export async function submitFormChanges(
     const { values, conflicts } = mergeFormChanges(fields, { shown: form.get('shown') ?? '', now, sent: form }, visit)
     if (conflicts.length > 0) return { ok: false, conflicts, values, shown: hashShownValues(fields, now, visit) }
     const wanted = readFormBody(fields, values, visit)
-    const body = act.method === 'PATCH' ? toChanges(fields, readFormBody(fields, now, visit), wanted) : wanted
+    const body = act.method === 'PATCH' ? listChangedValues(fields, readFormBody(fields, now, visit), wanted) : wanted
     const answer = await callOperation(visit, act.id, { params, body, ifMatch: String(current.headers.etag) })
     if (answer.ok || answer.code !== 'precondition_failed' || attempt === MAX_ATTEMPTS) return answer
   }

@@ -6,7 +6,7 @@ import type { PageVisit } from '../visit.ts'
 import { renderValue } from './values.ts'
 
 /** What two have changed to different values. `href` leads to the form as it is now, and `named` says in whose words fields are named. */
-export function renderConflicts(
+export function renderEditConflicts(
   visit: PageVisit,
   href: string,
   conflicts: FieldConflict[],

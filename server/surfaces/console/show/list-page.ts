@@ -3,10 +3,10 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import type { SuccessfulCall } from '../call.ts'
 import type { OperationDoc } from '../contract/operations.ts'
 import { findItemPath, type PageMatch } from '../contract/places.ts'
-import { loadChoices } from '../forms/choices.ts'
+import { loadFieldChoices } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
 import type { PageVisit } from '../visit.ts'
-import { defaultColumns, describeResult, renderTable, type TableOptions } from './values.ts'
+import { defaultColumns, describeScan, renderTable, type TableOptions } from './values.ts'
 
 /** What people look for first; lists that are not here show their first fields. */
 const COLUMNS: Partial<Record<OperationId, string[]>> = {
@@ -32,7 +32,7 @@ export function renderList(visit: PageVisit, place: PageMatch, answer: Successfu
   const listId = page.id.replace(/^find/, 'list') as OperationId
   const columns = COLUMNS[listId] ?? defaultColumns(page.answer.map(({ name }) => name))
   const isOfCheckins = listId === 'listCheckins'
-  const inWords = (row: Checkin) => ({ ...row, result: describeResult(visit, row.result, row.reason) })
+  const inWords = (row: Checkin) => ({ ...row, result: describeScan(visit, row.result, row.reason) })
   const rows: Row[] = isOfCheckins ? answer.body.data.map(inWords) : answer.body.data
   const link = (row: Row) => (isOfCheckins ? findPersonPath(row) : findItemPath(place, row))
   return html`${renderTable(visit, columns, rows, { link, head: buildHeads(visit, page) })}
@@ -68,7 +68,7 @@ const MAX_FILTER_OPTIONS = 50
 
 export async function renderFilters(visit: PageVisit, { page, params }: PageMatch): Promise<Html | null> {
   if (page.query.length === 0) return null
-  const fields = await loadChoices(visit, page.query.map(withoutHelp), params, MAX_FILTER_OPTIONS)
+  const fields = await loadFieldChoices(visit, page.query.map(withoutHelp), params, MAX_FILTER_OPTIONS)
   const values = new URLSearchParams(visit.ctx.querystring)
   const isFiltered = page.query.some(({ name }) => values.has(name))
   const state = { values, problems: new Map(), fillsDefaults: false }

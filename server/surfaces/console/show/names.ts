@@ -1,12 +1,12 @@
 /** Who and what is meant by ids that a page shows. */
 
-import { toLabel } from '../../../../spec/runtime/console/described.ts'
+import { nameToLabel } from '../../../../spec/runtime/console/described.ts'
 import { listKeys } from '../../../access/keys/index.ts'
 import { listMembers } from '../../../access/members/index.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { callOperation } from '../call.ts'
-import { toWords } from '../contract/choices.ts'
+import { labelOf } from '../contract/choices.ts'
 import { translate } from '../labels.ts'
 import { isSignedIn, type PageVisit } from '../visit.ts'
 
@@ -20,7 +20,7 @@ export async function addAuditNames(visit: PageVisit, entries: Entry[]): Promise
     return {
       ...entry,
       actor: { type: actor.type, name: names.get(actor.id ?? '') ?? actor.id },
-      object: { type: translate(visit, toWords(object.type)), name: getObjectName(after ?? before ?? {}) ?? object.id },
+      object: { type: translate(visit, labelOf(object.type)), name: getObjectName(after ?? before ?? {}) ?? object.id },
     }
   })
 }
@@ -53,5 +53,5 @@ export async function renderTicketHolders(visit: PageVisit, ticket: Schemas['Tic
   )
   return holders.length === 0
     ? null
-    : html`<h2 class="part">${translate(visit, toLabel('attendees'))}</h2><ul>${holders}</ul>`
+    : html`<h2 class="part">${translate(visit, nameToLabel('attendees'))}</h2><ul>${holders}</ul>`
 }

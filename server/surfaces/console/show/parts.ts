@@ -4,7 +4,7 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import { callOperation, mayCall, type SuccessfulCall } from '../call.ts'
 import { isActOffered } from '../contract/fitting-acts.ts'
 import { getPageTitle, type OperationDoc } from '../contract/operations.ts'
-import { fillPath, listSubpages, type PageMatch, toConsolePath } from '../contract/places.ts'
+import { fillPathParameters, listSubpages, type PageMatch, toConsolePath } from '../contract/places.ts'
 import { translate } from '../labels.ts'
 import { linkIf, type PageLink } from '../layout.ts'
 import { isSignedIn, type PageVisit } from '../visit.ts'
@@ -15,7 +15,7 @@ export async function renderParts(visit: PageVisit, place: PageMatch, { body }: 
   const { words } = visit
   const below = listSubpages(page).filter(({ id }) => mayCall(visit, id) && (page.isList || isActOffered(id, body)))
   const toLink = (sub: OperationDoc): PageLink => [
-    toConsolePath(fillPath(sub.path, params)),
+    toConsolePath(fillPathParameters(sub.path, params)),
     translate(visit, getPageTitle(sub)),
   ]
   const member = page.id === 'getEvent' && isSignedIn(visit) ? visit.session.actor.member : undefined

@@ -1,12 +1,12 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import * as call from '../call.ts'
-import { toWords } from '../contract/choices.ts'
+import { labelOf } from '../contract/choices.ts'
 import { isActOffered } from '../contract/fitting-acts.ts'
 import { getPageTitle } from '../contract/operations.ts'
-import { findPermission } from '../contract/operations-of-members.ts'
-import { listPageActs, matchPage, type PageMatch } from '../contract/places.ts'
-import { enterEvent } from '../enter-event.ts'
+import { findOperationPermission } from '../contract/operations-of-members.ts'
+import { listPageActs, matchConsolePage, type PageMatch } from '../contract/places.ts'
+import { useEventTimezone } from '../event-timezone.ts'
 import { readZonedTime } from '../forms/zoned-time.ts'
 import { translate } from '../labels.ts'
 import { linkIf, renderDoneNotice } from '../layout.ts'
@@ -15,12 +15,12 @@ import { LIVE_PAGE_CHECKS, renderSendingProgress } from '../live/progress.ts'
 import { type LivePart, renderLivePart, sendLiveStream, wantsLiveStream } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { serveImport } from '../pages/import.ts'
-import { refuse } from '../pages/page-forms.ts'
+import { showRefusal } from '../pages/page-forms.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
 import { SOURCE_IMPORT_PATH } from '../pages/source-import.ts'
 import { isSignedIn, type PageVisit, redirect } from '../visit.ts'
-import { serveAct } from './act.ts'
-import { renderCrumbs } from './breadcrumbs.ts'
+import { serveActForm } from './act.ts'
+import { renderBreadcrumbs } from './breadcrumbs.ts'
 import { renderFilters, renderList } from './list-page.ts'
 import { addAuditNames, getObjectName, renderTicketHolders } from './names.ts'
 import { renderParts } from './parts.ts'
@@ -34,23 +34,23 @@ const OWN_ACTS: Record<string, (visit: PageVisit, place: PageMatch) => Promise<v
   'getEvent createImport': serveImport,
   'getEvent createSourceImport': async (visit, { params }) => {
     const denied = call.denyOperation(visit, 'createSourceImport')
-    if (denied) return refuse(visit, denied)
+    if (denied) return showRefusal(visit, denied)
     redirect(visit.ctx, `${visit.base}${SOURCE_IMPORT_PATH}?event=${params.event}`)
   },
 }
 
 /** A page that follows from the contract, one of its forms, or what a form does. */
-export async function servePage(visit: PageVisit, path: string): Promise<void> {
-  const place = matchPage(path)
+export async function serveContractPage(visit: PageVisit, path: string): Promise<void> {
+  const place = matchConsolePage(path)
   if (!place) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
-  const inEvent = await enterEvent(visit, place.params.event)
+  const inEvent = await useEventTimezone(visit, place.params.event)
   const asked = new URLSearchParams(visit.ctx.querystring).get('do')
   const own = OWN_ACTS[`${place.page.id} ${asked}`]
   if (own) return own(inEvent, place)
   if (asked !== null) {
     const act = listPageActs(place.page).find(({ id }) => id === asked)
     if (!act) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
-    return serveAct(inEvent, place, act)
+    return serveActForm(inEvent, place, act)
   }
   await showPlace(inEvent, place)
 }
@@ -66,11 +66,11 @@ async function showPlace(visit: PageVisit, place: PageMatch): Promise<void> {
   }
   if (!page.isJson) return sendFile(visit, await call.downloadOperation(visit, page.id, { params, query }))
   const answer = await call.callOperation(visit, page.id, { params, query })
-  if (!answer.ok) return refuse(visit, answer)
+  if (!answer.ok) return showRefusal(visit, answer)
   if (page.id === 'listAuditLog') answer.body.data = await addAuditNames(visit, answer.body.data)
   if (isSignedIn(visit) && wantsLiveStream(visit) && page.id in LIVE_PAGE_CHECKS)
     return sendLiveStream(visit, (now) => readPart(now, place, query))
-  const content = html`${renderCrumbs(visit, place)}${renderDoneNotice(visit)}${renderActs(visit, place, answer)}${await renderParts(visit, place, answer)}
+  const content = html`${renderBreadcrumbs(visit, place)}${renderDoneNotice(visit)}${renderActs(visit, place, answer)}${await renderParts(visit, place, answer)}
 ${page.isList ? await renderFilters(visit, place) : null}${renderLivePart(visit, await renderPart(visit, place, answer))}`
   sendModePage(visit, { title: titleOf(visit, place, answer), content })
 }
@@ -89,7 +89,7 @@ async function renderPart(visit: PageVisit, place: PageMatch, answer: call.Succe
 /** Pictures and files, as the API answers them. */
 function sendFile(visit: PageVisit, answer: call.DownloadCall | call.FailedCall): void {
   if (!answer.ok) {
-    refuse(visit, answer)
+    showRefusal(visit, answer)
     return
   }
   const { ctx } = visit
@@ -119,13 +119,13 @@ async function renderWhole(visit: PageVisit, place: PageMatch, answer: call.Succ
 function titleOf(visit: PageVisit, { page }: PageMatch, { body }: call.SuccessfulCall): string {
   if (page.isList) return translate(visit, getPageTitle(page))
   const { type, id } = body
-  const kind = type === undefined ? undefined : translate(visit, toWords(String(type)))
+  const kind = type === undefined ? undefined : translate(visit, labelOf(String(type)))
   return String(getObjectName(body) ?? kind ?? id ?? translate(visit, getPageTitle(page)))
 }
 
 /** In test mode a live event stays as it is; test people may still come to it. */
 const isOfLiveEvent = ({ mode, event }: PageVisit, id: OperationId): boolean =>
-  mode === 'test' && event?.livemode === true && findPermission(id) === 'events.manage'
+  mode === 'test' && event?.livemode === true && findOperationPermission(id) === 'events.manage'
 
 function renderActs(visit: PageVisit, { page, params }: PageMatch, { body }: call.SuccessfulCall): Html | null {
   const acts = listPageActs(page).filter(

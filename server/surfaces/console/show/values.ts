@@ -1,8 +1,8 @@
-import { toLabel } from '../../../../spec/runtime/console/described.ts'
+import { nameToLabel } from '../../../../spec/runtime/console/described.ts'
 import { formatMoney } from '../../../platform/formats/money.ts'
 import { highlightJson, renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { isChoiceOfField, toEnglishChoice, toWords } from '../contract/choices.ts'
+import { isChoiceOfField, labelOf, toEnglishChoice } from '../contract/choices.ts'
 import { getNumberFormat, getTimeFormat } from '../formatters.ts'
 import { translate } from '../labels.ts'
 import { renderPageTable, type TableHeading } from '../pages/page-forms.ts'
@@ -88,7 +88,7 @@ export type TableOptions = {
 
 export function renderTable(visit: PageVisit, columns: string[], rows: Shown[], { link, head }: TableOptions = {}) {
   const headings = columns.map((name) => {
-    const label = translate(visit, toLabel(name))
+    const label = translate(visit, nameToLabel(name))
     return head?.(name, label) ?? label
   })
   const cells = rows.map((row) => {
@@ -104,11 +104,11 @@ export function renderTable(visit: PageVisit, columns: string[], rows: Shown[], 
 /** A word of the contract, such as a status, in the language of the page. */
 function renderWord(visit: PageVisit, name: string, value: unknown): Html {
   if (typeof value !== 'string' || !isChoiceOfField(name, value)) return renderValue(visit, value)
-  return html`${visit.language === 'en' ? toEnglishChoice(value) : translate(visit, toWords(value))}`
+  return html`${visit.language === 'en' ? toEnglishChoice(value) : translate(visit, labelOf(value))}`
 }
 
 /** Of a check-in: its result with the reason, in words; what is not known yet as it is. */
-export function describeResult({ words }: PageVisit, result: string, reason: string | null): string {
+export function describeScan({ words }: PageVisit, result: string, reason: string | null): string {
   const { results } = words.liveView
   const shown = results[result] ?? result
   return reason === null ? shown : `${shown}: ${results[reason] ?? reason}`
@@ -150,7 +150,7 @@ const toPersonPath = ({ id, event_id, registration_id }: Shown): string | undefi
 export function renderObject(visit: PageVisit, value: Shown): Html {
   return html`<dl class="values">${listShown(visit, value).map(
     ([name, one]) =>
-      html`<div><dt>${translate(visit, toLabel(name))}</dt><dd>${renderNamed(visit, name, one, value)}</dd></div>`,
+      html`<div><dt>${translate(visit, nameToLabel(name))}</dt><dd>${renderNamed(visit, name, one, value)}</dd></div>`,
   )}</dl>`
 }
 

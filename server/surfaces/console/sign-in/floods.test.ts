@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { purgeSignIns } from '../../../access/sessions/index.ts'
+import { purgeSignInData } from '../../../access/sessions/index.ts'
 import { startOpenIdProvider, type TestOpenIdProvider } from '../../../testing/console/openid-provider.ts'
 import {
   makeTestMember,
@@ -107,7 +107,7 @@ describe('a stranger who asks for links of a member', () => {
     await flood(Array.from({ length: 12 }, (_, n) => network(n + 30)))
     await untilMailed(10)
     server.clock.advance(25 * MINUTE)
-    await purgeSignIns(server.database, server.clock.database())
+    await purgeSignInData(server.database, server.clock.database())
     await flood(Array.from({ length: 12 }, (_, n) => network(n + 60)))
     await untilMailed(16)
   })

@@ -11,7 +11,7 @@ export const OPENID_RETURN_PATH = '/console/openid/callback'
 const LONG_AGO = new Date(0)
 
 /** Sends the browser to the provider: to sign in, or, where it is signed in, to show once more who it is. */
-export async function startOpenId(visit: ConsoleVisit, provider: OpenIdProvider): Promise<void> {
+export async function startOpenIdSignIn(visit: ConsoleVisit, provider: OpenIdProvider): Promise<void> {
   const { ctx, options, cookies, session, words } = visit
   if (!(await sessions.mayStartOpenId(getSignInVisitor(visit)))) return refuseTooMany(visit)
   const returnTo = toReturnPath(String(ctx.query.next ?? ''))
@@ -29,12 +29,12 @@ export async function startOpenId(visit: ConsoleVisit, provider: OpenIdProvider)
 }
 
 /** They come back. What they bring is used up, whatever comes of it. */
-export async function finishOpenId(visit: ConsoleVisit, provider: OpenIdProvider): Promise<void> {
+export async function finishOpenIdSignIn(visit: ConsoleVisit, provider: OpenIdProvider): Promise<void> {
   const { ctx, options, session, words } = visit
   if (!(await sessions.mayFinishOpenId(getSignInVisitor(visit)))) return refuseTooMany(visit)
   const state = String(ctx.query.state ?? '')
   const now = options.clock.now()
-  const request = await sessions.useOpenIdRequest(options.database, state, listBrowserSecrets(visit), now)
+  const request = await sessions.consumeOpenIdRequest(options.database, state, listBrowserSecrets(visit), now)
   if (!request) return refuseSignIn(visit, 410, words.openIdOver)
   const browser = (request.session_id === null ? undefined : session?.token) ?? visit.browser
   let identity: OpenIdIdentity
@@ -46,7 +46,7 @@ export async function finishOpenId(visit: ConsoleVisit, provider: OpenIdProvider
   }
   const { email, authenticatedAt } = identity
   if (email === null) return refuseSignIn(visit, 403, words.openIdUnverified(provider.name))
-  if (!(await sessions.maySignInAs(getSignInVisitor(visit), email))) return refuseTooMany(visit)
+  if (!(await sessions.mayOpenIdSignInAs(getSignInVisitor(visit), email))) return refuseTooMany(visit)
   const links = buildLinkRequest(visit, browser, request.return_to)
   if (request.session_id !== null && session) {
     if (email.toLowerCase() !== session.actor.member.email.toLowerCase())

@@ -3,7 +3,7 @@ import * as access from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
 import { getTimeFormat } from '../formatters.ts'
-import { renderFormToken, sendConsolePage } from '../layout.ts'
+import { renderCsrfField, sendConsolePage } from '../layout.ts'
 import { type ConsoleVisit, type MemberVisit, toReturnPath } from '../visit.ts'
 
 type Refused = { status: number; mistake: string; email: string }
@@ -13,7 +13,7 @@ export function sendSignInPage(visit: ConsoleVisit, returnTo: string, refused?: 
   const content = html`<p class="lead">${words.askLead}</p>
 ${refused && html`<p class="alert" role="alert">${refused.mistake}</p>`}
 <form method="post" action="/console/sign-in" class="card">
-${renderFormToken(visit)}<input type="hidden" name="next" value="${returnTo}">
+${renderCsrfField(visit)}<input type="hidden" name="next" value="${returnTo}">
 <label for="email">${words.email}</label>
 <input id="email" name="email" type="email" value="${refused?.email ?? ''}" autocomplete="email" required autofocus maxlength="254">
 <button>${words.askLink}</button>
@@ -33,11 +33,11 @@ function offerOpenId({ options }: ConsoleVisit, returnTo: string, say: (provider
 export function sendOrganizationsPage(visit: ConsoleVisit, links: access.MailedLink[]): void {
   const { words } = visit
   const content = html`<p class="lead">${words.chooseOrganization}</p>
-${links.map(({ token, organization_name }) => html`<form method="post" action="/console/sign-in/${token}" class="card">${renderFormToken(visit)}<button>${organization_name}</button></form>`)}`
+${links.map(({ token, organization_name }) => html`<form method="post" action="/console/sign-in/${token}" class="card">${renderCsrfField(visit)}<button>${organization_name}</button></form>`)}`
   sendConsolePage(visit, { title: words.signIn, content })
 }
 
-export function sendSentPage(visit: ConsoleVisit, sentence: string): void {
+export function sendMailSentPage(visit: ConsoleVisit, sentence: string): void {
   const { words, ctx, options } = visit
   const outbox = options.hasOutbox && isLocalRequest(ctx.req)
   const content = html`<p class="lead">${sentence}</p>
@@ -45,10 +45,10 @@ ${outbox ? html`<p>${words.outbox}</p><p><a class="button" href="/outbox">${word
   sendConsolePage(visit, { title: words.sentTitle, content })
 }
 
-export function sendLinkPage(visit: ConsoleVisit, link: access.SignInLink, token: string): void {
+export function sendUseLinkPage(visit: ConsoleVisit, link: access.SignInLink, token: string): void {
   const { words } = visit
   const content = html`<p class="lead">${words.linkLead(link.email, link.organization_name)}</p>
-<form method="post" action="/console/sign-in/${token}" class="card">${renderFormToken(visit)}<button autofocus>${words.useLink}</button></form>`
+<form method="post" action="/console/sign-in/${token}" class="card">${renderCsrfField(visit)}<button autofocus>${words.useLink}</button></form>`
   sendConsolePage(visit, { title: link.session_id === null ? words.signIn : words.confirmTitle, content })
 }
 
@@ -58,18 +58,18 @@ export function refuseSignIn(visit: ConsoleVisit, status: number, sentence: stri
   sendConsolePage(visit, { status, title: words.refusedTitle, content })
 }
 
-export async function showConfirm(visit: MemberVisit): Promise<void> {
+export async function showConfirmationPage(visit: MemberVisit): Promise<void> {
   const { words, session, ctx } = visit
   const returnTo = toReturnPath(String(ctx.query.next ?? ''))
   const content = html`<p class="lead">${words.confirmLead(session.actor.member.email)}</p>
 <form method="post" action="/console/confirm" class="card">
-${renderFormToken(visit)}<input type="hidden" name="next" value="${returnTo}"><button autofocus>${words.askLink}</button>
+${renderCsrfField(visit)}<input type="hidden" name="next" value="${returnTo}"><button autofocus>${words.askLink}</button>
 </form>
 ${offerOpenId(visit, returnTo, words.openIdAgain)}`
   sendConsolePage(visit, { title: words.confirmTitle, content })
 }
 
-export async function showSessions(visit: MemberVisit): Promise<void> {
+export async function showSessionsPage(visit: MemberVisit): Promise<void> {
   const { words, reader, session } = visit
   const sessions = await access.listMemberSessions(reader, session)
   const content = html`<div class="table"><table>
@@ -86,7 +86,7 @@ function renderSession(visit: MemberVisit, { id, user_agent, created_at, last_us
 <td class="wrap">${user_agent}${id === session.id ? html` <span class="badge">${words.thisOne}</span>` : null}</td>
 <td data-label="${words.since}">${formatTime(visit, created_at)}</td>
 <td data-label="${words.lastUsed}">${formatTime(visit, last_used_at)}</td>
-<td><form method="post" action="/console/sessions">${renderFormToken(visit)}<input type="hidden" name="session" value="${id}"><button class="quiet">${words.end}</button></form></td>
+<td><form method="post" action="/console/sessions">${renderCsrfField(visit)}<input type="hidden" name="session" value="${id}"><button class="quiet">${words.end}</button></form></td>
 </tr>`
 }
 

@@ -4,9 +4,9 @@ import * as sessions from '../../../access/sessions/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
 import { readClientAddress } from '../../../request/client-address.ts'
 import { auditOrigin, type ConsoleVisit, type MemberVisit, redirect, toReturnPath } from '../visit.ts'
-import { refuseSignIn, sendLinkPage, sendSentPage, sendSignInPage } from './pages.ts'
+import { refuseSignIn, sendMailSentPage, sendSignInPage, sendUseLinkPage } from './pages.ts'
 
-export async function showSignIn(visit: ConsoleVisit): Promise<void> {
+export async function showSignInPage(visit: ConsoleVisit): Promise<void> {
   const returnTo = toReturnPath(String(visit.ctx.query.next ?? ''))
   if (visit.session) return redirect(visit.ctx, returnTo)
   visit.cookies.write(visit.ctx, 'browser', visit.browser)
@@ -24,7 +24,7 @@ export async function sendSignInLink(visit: ConsoleVisit): Promise<void> {
   sessions
     .sendSignInLinks(buildLinkRequest(visit, visit.browser, returnTo), email)
     .catch((error) => options.log.error({ err: error }, 'a link to sign in could not be sent'))
-  sendSentPage(visit, words.sent(email))
+  sendMailSentPage(visit, words.sent(email))
 }
 
 export async function showSignInLink(visit: ConsoleVisit, token: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function showSignInLink(visit: ConsoleVisit, token: string): Promis
   const link = await sessions.findSignInLink(visit.reader, token, listBrowserSecrets(visit), visit.options.clock.now())
   if (!link?.usable) return refuseSignIn(visit, 410, words.linkOver)
   if (!link.in_same_browser) return refuseSignIn(visit, 410, words.otherBrowser)
-  sendLinkPage(visit, link, token)
+  sendUseLinkPage(visit, link, token)
 }
 
 export const tryUseSignInLink = async (visit: ConsoleVisit, token: string): Promise<void> =>
@@ -58,7 +58,7 @@ export async function useSignInLink(visit: ConsoleVisit, token: string): Promise
   redirect(ctx, toReturnPath(used.returnTo))
 }
 
-export async function askForConfirmation(visit: MemberVisit): Promise<void> {
+export async function sendConfirmation(visit: MemberVisit): Promise<void> {
   const { form, words, session, reader } = visit
   const { organization, member } = session.actor
   if (!(await sessions.mayRequestConfirmation(getSignInVisitor(visit), member.email))) return refuseTooMany(visit)
@@ -66,7 +66,7 @@ export async function askForConfirmation(visit: MemberVisit): Promise<void> {
   const request = buildLinkRequest(visit, session.token, toReturnPath(form.get('next') ?? ''))
   const isSent = await sessions.sendConfirmationLink(request, session, found?.name ?? organization.slug)
   if (!isSent) return refuseTooMany(visit, words.tooManyMails)
-  sendSentPage(visit, words.confirmSent(member.email))
+  sendMailSentPage(visit, words.confirmSent(member.email))
 }
 
 export async function endSession(visit: MemberVisit): Promise<void> {

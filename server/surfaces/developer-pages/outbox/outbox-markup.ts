@@ -19,7 +19,7 @@ ${total > mails.length ? html`<p>These are the newest ${mails.length} of ${total
   }
 }
 
-export function buildMailPage({ file, entry }: OutboxMail): DeveloperPage {
+export function buildOutboxMailPage({ file, entry }: OutboxMail): DeveloperPage {
   return {
     title: `${entry.subject} · Outbox · Postern`,
     description: 'A mail that this server would have sent.',

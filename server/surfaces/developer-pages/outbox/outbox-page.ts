@@ -2,10 +2,10 @@ import type { Context, Middleware } from 'koa'
 import { apiVersion } from '../../../../generated/operations.ts'
 import { listOutboxFiles, readOutboxEntry, readOutboxMessage } from '../../../platform/mail/outbox-files.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
-import { type DeveloperPage, renderPage, SCRIPTLESS_PAGE_CSP } from '../layout.ts'
+import { type DeveloperPage, renderDeveloperPage, SCRIPTLESS_PAGE_CSP } from '../layout.ts'
 import { readPageFiles } from '../page-files.ts'
 import { sendHtml } from '../send-page.ts'
-import { buildMailPage, buildOutboxPage, type OutboxMail } from './outbox-markup.ts'
+import { buildOutboxMailPage, buildOutboxPage, type OutboxMail } from './outbox-markup.ts'
 
 const PATH = /^\/outbox(?:\/(?:([^/]+)(?:\/(html|raw))?)?)?$/
 const MAX_LISTED = 200
@@ -29,7 +29,7 @@ export function serveOutbox({ outboxDir, enabled }: { outboxDir: string; enabled
   const frame = { styleUrl: readPageFiles().styleUrl, version: apiVersion }
 
   const sendPage = (ctx: Context, page: DeveloperPage) => {
-    sendHtml(ctx, renderPage(frame, page), LIST_POLICY)
+    sendHtml(ctx, renderDeveloperPage(frame, page), LIST_POLICY)
     ctx.set('Cache-Control', 'no-store')
     return true
   }
@@ -43,7 +43,7 @@ export function serveOutbox({ outboxDir, enabled }: { outboxDir: string; enabled
     const entry = await readOutboxEntry(outboxDir, file)
     if (entry === null) return false
     if (part === 'html') return send(ctx, { 'Content-Type': 'text/html; charset=utf-8' }, entry.html)
-    return sendPage(ctx, buildMailPage({ file, entry }))
+    return sendPage(ctx, buildOutboxMailPage({ file, entry }))
   }
 
   return async (ctx, next) => {

@@ -1,9 +1,9 @@
 import { displayAsk, displayOf } from '#sdk/checkin'
 import type { GateAnswer } from '#sdk/scanner'
 import { button, h } from './dom.ts'
-import { formatPersonName, formatTime, type GateApp, getDayName, getPointName, getTypeName } from './gate.ts'
-import { icon, type SignName, sign } from './icons.ts'
-import { toLanguage } from './words.ts'
+import { formatPersonName, formatTime, type GateApp, getAttendeeTypeName, getDayName, getPointName } from './gate.ts'
+import { type AnswerSign, icon, sign } from './icons.ts'
+import { toPageLanguage } from './words.ts'
 
 export type AnsweredPerson = GateAnswer['people'][number]
 
@@ -14,7 +14,7 @@ const LONG_NAME = 22
 
 const SIGN_WORDS = { go: 'signGo', caution: 'signCaution', stop: 'signStop', ask: 'signAsk' } as const
 
-export function getAnswerSign({ askOnline, display }: Pick<GateAnswer, 'askOnline' | 'display'>): SignName {
+export function getAnswerSign({ askOnline, display }: Pick<GateAnswer, 'askOnline' | 'display'>): AnswerSign {
   if (askOnline) return 'ask'
   return display.tone === 'go' || display.tone === 'caution' ? display.tone : 'stop'
 }
@@ -25,7 +25,7 @@ export function getAnswerWords(
   answer: Pick<GateAnswer, 'display' | 'result' | 'reason' | 'people'>,
 ): { title: string; message: string } {
   const manifest = scanner.manifest
-  if (!manifest || toLanguage(manifest.event.language) === language) return answer.display
+  if (!manifest || toPageLanguage(manifest.event.language) === language) return answer.display
   const { terminology } = manifest
   if (answer.result === null) return displayAsk({ language, terminology })
   return displayOf(answer.result, answer.reason, { language, terminology, people: answer.people })
@@ -84,7 +84,7 @@ function renderPerson(gate: GateApp, person: AnsweredPerson, actions: AnswerActi
     'div.person',
     { 'data-person': attendee.id, ...resultAttributes(person) },
     h('p', { class: name.length > LONG_NAME ? 'name long' : 'name' }, name),
-    h('p.about', h('b', getTypeName(gate, attendee.attendee_type)), days && h('span', days)),
+    h('p.about', h('b', getAttendeeTypeName(gate, attendee.attendee_type)), days && h('span', days)),
     renderFirst(gate, person),
     renderOverride(gate, person, actions),
   )
@@ -105,7 +105,7 @@ function renderRow(gate: GateApp, person: AnsweredPerson, actions: AnswerActions
     h(
       'div',
       h('p.name', formatPersonName(attendee)),
-      h('p.about', h('b', title), h('span', getTypeName(gate, attendee.attendee_type))),
+      h('p.about', h('b', title), h('span', getAttendeeTypeName(gate, attendee.attendee_type))),
       renderFirst(gate, person),
       renderOverride(gate, person, actions),
     ),

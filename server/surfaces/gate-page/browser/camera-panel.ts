@@ -1,4 +1,4 @@
-import { type Camera, explainCamera, listCameras, openCamera } from './camera.ts'
+import { type Camera, explainCameraError, listCameras, openCamera } from './camera.ts'
 import type { DeviceStore } from './device-store.ts'
 import { button, h } from './dom.ts'
 import type { Translate } from './words.ts'
@@ -46,7 +46,7 @@ export function buildCameraPanel({ say, store, onCode, label, hint = '' }: Camer
 
   const start = async (): Promise<void> => {
     if (state !== 'off') return
-    if (!isSecureContext || !navigator.mediaDevices) return show('off', explainCamera(null, say))
+    if (!isSecureContext || !navigator.mediaDevices) return show('off', explainCameraError(null, say))
     show('starting', say('startingCamera'))
     const deviceId = store.settings.camera
     try {
@@ -58,7 +58,7 @@ export function buildCameraPanel({ say, store, onCode, label, hint = '' }: Camer
         show('off')
         return start()
       }
-      return show('off', explainCamera(error, say))
+      return show('off', explainCameraError(error, say))
     }
     // Somebody may have gone on before it was open.
     if (isOff()) return camera.stop()

@@ -73,7 +73,7 @@ export async function listCameras(): Promise<MediaDeviceInfo[]> {
 class DetectorMissing extends Error {}
 
 /** Why there is no camera, in a sentence. */
-export function explainCamera(error: unknown, say: Translate): string {
+export function explainCameraError(error: unknown, say: Translate): string {
   if (!isSecureContext) return say('insecure')
   if (error instanceof DetectorMissing) return say('detectorFailed')
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }

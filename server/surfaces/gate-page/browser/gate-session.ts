@@ -8,7 +8,7 @@ import { renderNotice } from './notice.ts'
 import type { ServiceWorkerUpdater } from './service-worker-updater.ts'
 import { startRosterSync } from './sync.ts'
 import { keepScreenAwake } from './wake-lock.ts'
-import { buildTranslate, toLanguage } from './words.ts'
+import { buildTranslate, toPageLanguage } from './words.ts'
 
 export type GateSessionOptions = {
   root: HTMLElement
@@ -37,7 +37,7 @@ export async function openGateSession({ root, store, updates, device, onLeft }: 
 
   const speak = (): GateApp => {
     const { manifest } = scanner
-    const language = store.settings.language ?? toLanguage(manifest?.event.language ?? navigator.language)
+    const language = store.settings.language ?? toPageLanguage(manifest?.event.language ?? navigator.language)
     document.documentElement.lang = language
     return { scanner, device, store, language, say: buildTranslate(language, manifest?.terminology) }
   }

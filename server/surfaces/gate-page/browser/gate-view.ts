@@ -2,12 +2,12 @@ import type { GateCounts } from '#sdk/scanner'
 import { buildCameraPanel, isCameraAllowed } from './camera-panel.ts'
 import { openCounts } from './counts-sheet.ts'
 import { button, h } from './dom.ts'
-import { type GateApp, getCheckInPoint, getPointName } from './gate.ts'
+import { type GateApp, getChosenCheckInPoint, getPointName } from './gate.ts'
 import { listenToHandScanner } from './hand-scanner.ts'
 import { icon } from './icons.ts'
 import { type MenuActions, openMenuSheet } from './menu-sheet.ts'
 import { buildCodeReader } from './reader.ts'
-import { openRecentSheet, renderScan } from './recent-sheet.ts'
+import { openRecentSheet, renderRecentScan } from './recent-sheet.ts'
 import { openSearchSheet } from './search-sheet.ts'
 import { buildStatusBar } from './status-bar.ts'
 
@@ -73,7 +73,7 @@ export function buildGateView(gate: GateApp, actions: MenuActions) {
   const recent = button(say('recent'), 'list', () => openRecentSheet(gate))
   recent.append(badge)
 
-  const point = getCheckInPoint(gate)
+  const point = getChosenCheckInPoint(gate)
   const place = button(point ? getPointName(gate, point) : say('choosePoint'), 'place', lookAtMenu, { class: 'place' })
   const element = h(
     'main.gate',
@@ -102,7 +102,7 @@ export function buildGateView(gate: GateApp, actions: MenuActions) {
     const { length } = scanner.differences
     badge.hidden = length === 0
     badge.textContent = String(length)
-    last.replaceChildren(...scanner.recent.slice(0, LAST_SCANS).map((scan) => renderScan(gate, scan)))
+    last.replaceChildren(...scanner.recent.slice(0, LAST_SCANS).map((scan) => renderRecentScan(gate, scan)))
   }
   update()
   void isCameraAllowed().then((isAllowed) => (isAllowed ? panel.start() : undefined))

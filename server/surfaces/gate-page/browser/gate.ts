@@ -15,7 +15,7 @@ const named = (list: readonly { code: string; name: string | null }[] | undefine
   list?.find((one) => one.code === code)?.name ?? code
 
 export const getPointName = ({ scanner }: GateApp, code: string) => named(scanner.manifest?.check_in_points, code)
-export const getTypeName = ({ scanner }: GateApp, code: string) => named(scanner.manifest?.attendee_types, code)
+export const getAttendeeTypeName = ({ scanner }: GateApp, code: string) => named(scanner.manifest?.attendee_types, code)
 
 /** A day that nobody named has its date as a name. */
 export function getDayName({ scanner, language }: GateApp, code: string): string {
@@ -29,7 +29,7 @@ export const formatPersonName = ({ first_name, last_name }: { first_name: string
   `${first_name} ${last_name}`.trim()
 
 /** The check-in point where the device stands; undefined until somebody chooses one. */
-export function getCheckInPoint({ scanner, device, store }: GateApp): string | undefined {
+export function getChosenCheckInPoint({ scanner, device, store }: GateApp): string | undefined {
   const points = scanner.manifest?.check_in_points ?? []
   const chosen = device.checkInPoint ?? store.settings.checkInPoint
   const found = points.find(({ code }) => code === chosen)

@@ -36,13 +36,13 @@ const OUTLINES = {
 
 const INSIDE = { go: 'check', caution: 'exclaim', stop: 'cross', ask: 'question' } as const
 
-export type SignName = keyof typeof OUTLINES
+export type AnswerSign = keyof typeof OUTLINES
 
 export function icon(name: IconName): SVGSVGElement {
   return draw('icon', path(LINES[name], 'line'))
 }
 
-export function sign(name: SignName): SVGSVGElement {
+export function sign(name: AnswerSign): SVGSVGElement {
   const inside = path(LINES[INSIDE[name]], 'line')
   inside.setAttribute('transform', name === 'caution' ? 'translate(4.8 6.5) scale(.6)' : 'translate(4.8 4.8) scale(.6)')
   return draw('sign', path(OUTLINES[name], 'outline'), inside)

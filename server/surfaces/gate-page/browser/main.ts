@@ -2,14 +2,14 @@ import { openDeviceStore } from './device-store.ts'
 import { h } from './dom.ts'
 import { openGateSession } from './gate-session.ts'
 import { renderNotice } from './notice.ts'
-import { showPairing, takeCodeFromAddress } from './pairing.ts'
+import { showPairingPage, takePairingCodeFromUrl } from './pairing.ts'
 import { startServiceWorkerUpdater } from './service-worker-updater.ts'
-import { buildTranslate, toLanguage } from './words.ts'
+import { buildTranslate, toPageLanguage } from './words.ts'
 
 const root = h('div', { id: 'root' })
 document.body.append(root)
 
-const pairingCode = takeCodeFromAddress()
+const pairingCode = takePairingCodeFromUrl()
 const store = await openDeviceStore()
 const updates = startServiceWorkerUpdater()
 // Somebody opened the address of a pairing code where this page is open already.
@@ -25,16 +25,16 @@ async function work(): Promise<void> {
 }
 
 function pair(code: string | null): void {
-  const language = store.settings.language ?? toLanguage(navigator.language)
+  const language = store.settings.language ?? toPageLanguage(navigator.language)
   document.documentElement.lang = language
-  showPairing(root, { say: buildTranslate(language), store, code, onDone: () => void work() })
+  showPairingPage(root, { say: buildTranslate(language), store, code, onDone: () => void work() })
 }
 
 /** False while another window of this browser is the gate: two would send one queue. */
 function holdAlone(): Promise<boolean> {
   const name = 'postern-gate'
   const showElsewhere = () => {
-    const say = buildTranslate(store.settings.language ?? toLanguage(navigator.language))
+    const say = buildTranslate(store.settings.language ?? toPageLanguage(navigator.language))
     root.replaceChildren(renderNotice('ask', say('elsewhereTitle'), [say('elsewhereText')]))
     // What the other window has changed is read again.
     void navigator.locks.request(name, () => location.reload())

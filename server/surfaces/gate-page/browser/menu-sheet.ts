@@ -1,7 +1,7 @@
 import { listCameras } from './camera.ts'
 import type { DeviceSettings } from './device-store.ts'
 import { button, field, h, openSheet } from './dom.ts'
-import { type GateApp, getCheckInPoint, getPointName } from './gate.ts'
+import { type GateApp, getChosenCheckInPoint, getPointName } from './gate.ts'
 import { PAGE_LANGUAGES, type PageLanguage } from './words.ts'
 
 export type MenuActions = {
@@ -65,7 +65,7 @@ export function openMenuSheet(gate: GateApp, { rebuild, unpair }: MenuActions): 
 
 function renderPoint(gate: GateApp, choose: (code: string) => void): HTMLElement {
   const { say, device, scanner } = gate
-  const point = getCheckInPoint(gate)
+  const point = getChosenCheckInPoint(gate)
   if (device.checkInPoint !== null)
     return h('p', h('b', getPointName(gate, device.checkInPoint)), h('br'), h('small', say('pointBound')))
   const points = (scanner.manifest?.check_in_points ?? []).map(({ code, name }): [string, string] => [code, name])

@@ -11,7 +11,7 @@ const IN_ADDRESS = /#(?:.*&)?pair=([^&#\s]+)/
 const IS_KEY = /\bsvc_/i
 
 /** The pairing code in the address of the page, which is removed at once so that nobody shares or keeps it. */
-export function takeCodeFromAddress(): string | null {
+export function takePairingCodeFromUrl(): string | null {
   const code = findPairingCode(location.hash)
   if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
   return code
@@ -30,7 +30,7 @@ export type PairingOptions = {
   onDone: () => void
 }
 
-export function showPairing(root: HTMLElement, { say, store, code, onDone }: PairingOptions): void {
+export function showPairingPage(root: HTMLElement, { say, store, code, onDone }: PairingOptions): void {
   const input = h('input', {
     name: 'code',
     required: true,

@@ -1,17 +1,17 @@
 import type { GateAnswer, GateRead } from '#sdk/scanner'
 import { buildSpokenAnswer, getAnswerSign, renderAnswer } from './answer-view.ts'
 import { closeSheets, h, isSheetOpen } from './dom.ts'
-import { type GateApp, getCheckInPoint } from './gate.ts'
-import type { SignName } from './icons.ts'
+import { type GateApp, getChosenCheckInPoint } from './gate.ts'
+import type { AnswerSign } from './icons.ts'
 import { openOverrideSheet } from './override-sheet.ts'
 import { findPairingCode } from './pairing.ts'
-import { playSound } from './sounds.ts'
+import { playAnswerSound } from './sounds.ts'
 import { choosePeopleOnTicket } from './who-sheet.ts'
 
 /** A code that stays in sight is one scan, until it was out of sight for this long. */
 const SAME_CODE_MS = 2_000
 /** How long an answer stays, so that the next person can be scanned without a tap. */
-const SHOWN_MS: Record<SignName, number> = { go: 2_500, caution: 7_000, stop: 7_000, ask: 7_000 }
+const SHOWN_MS: Record<AnswerSign, number> = { go: 2_500, caution: 7_000, stop: 7_000, ask: 7_000 }
 /** The camera waits this long before it replaces an answer, because it reads faster than people look. */
 const MIN_SHOWN_MS = 900
 
@@ -33,7 +33,7 @@ export function buildCodeReader({ gate, onBusy, onError, askPoint }: CodeReaderO
   let shown: {
     answer: GateAnswer
     element: HTMLElement
-    sign: SignName
+    sign: AnswerSign
     at: number
     timer: number
     focused: Element | null
@@ -67,7 +67,7 @@ export function buildCodeReader({ gate, onBusy, onError, askPoint }: CodeReaderO
     shown = { answer, element, sign, at: performance.now(), timer, focused }
     element.querySelector<HTMLElement>('.next')?.focus({ preventScroll: true })
     spoken.textContent = buildSpokenAnswer(gate, answer)
-    if (!isKnown) playSound(sign, store.settings.isMuted)
+    if (!isKnown) playAnswerSound(sign, store.settings.isMuted)
   }
 
   /** The service may answer after the device did, while the person still stands there. */
@@ -82,7 +82,7 @@ export function buildCodeReader({ gate, onBusy, onError, askPoint }: CodeReaderO
   const hold = () => clearTimeout(shown?.timer)
 
   const check = async (read: GateRead) => {
-    const point = getCheckInPoint(gate)
+    const point = getChosenCheckInPoint(gate)
     const here = gate.device.checkInPoint === null && point ? { ...read, checkInPoint: point } : read
     if (!store.settings.asksWho || here.only) return show(await scanner.check(here))
     const people = await scanner.peopleOf(here)
@@ -94,7 +94,7 @@ export function buildCodeReader({ gate, onBusy, onError, askPoint }: CodeReaderO
 
   const take = (read: GateRead) => {
     const hasPoints = Boolean(scanner.manifest?.check_in_points.length)
-    if (hasPoints && gate.device.checkInPoint === null && getCheckInPoint(gate) === undefined) {
+    if (hasPoints && gate.device.checkInPoint === null && getChosenCheckInPoint(gate) === undefined) {
       if (!isSheetOpen()) askPoint()
       return
     }

@@ -28,7 +28,7 @@ export function openRecentSheet(gate: GateApp): void {
         : '',
       recent.length === 0
         ? h('p.quiet', say('recentNone'))
-        : h('ul.scans', ...recent.map((scan) => renderScan(gate, scan))),
+        : h('ul.scans', ...recent.map((scan) => renderRecentScan(gate, scan))),
     )
   }
   render()
@@ -36,7 +36,7 @@ export function openRecentSheet(gate: GateApp): void {
 
 const namesIn = ({ people }: GateAnswer) => people.map(({ attendee }) => formatPersonName(attendee)).join(', ')
 
-export function renderScan(gate: GateApp, scan: RecentScan): HTMLElement {
+export function renderRecentScan(gate: GateApp, scan: RecentScan): HTMLElement {
   const about = [
     formatTime(gate, scan.scannedAt),
     scan.checkInPoint && getPointName(gate, scan.checkInPoint),

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '#sdk/scanner'
 import { button, h, openSheet } from './dom.ts'
-import { formatPersonName, formatTime, type GateApp, getPointName, getTypeName } from './gate.ts'
+import { formatPersonName, formatTime, type GateApp, getAttendeeTypeName, getPointName } from './gate.ts'
 import type { CodeReader } from './reader.ts'
 
 const LIMIT = 20
@@ -59,7 +59,7 @@ export function openSearchSheet(gate: GateApp, reader: CodeReader): void {
       reader.readTicket(ticketId, ticketKind === 'shared' && !gate.store.settings.asksWho ? [attendee.id] : undefined)
     }
     const about = [
-      getTypeName(gate, attendee.attendee_type),
+      getAttendeeTypeName(gate, attendee.attendee_type),
       last && say('codeEnds', { last }),
       lastAdmission && `${formatTime(gate, lastAdmission.at)}, ${getPointName(gate, lastAdmission.check_in_point)}`,
     ]

@@ -1,4 +1,4 @@
-import type { SignName } from './icons.ts'
+import type { AnswerSign } from './icons.ts'
 
 type Note = { at: number; hertz: number; seconds: number; wave: OscillatorType }
 
@@ -7,14 +7,14 @@ const note = (at: number, hertz: number, seconds: number, wave: OscillatorType):
 const LOOK = [note(0, 660, 0.14, 'triangle'), note(0.22, 660, 0.14, 'triangle')]
 
 /** Rising for those who are let in, twice the same to look, low and long for those who are refused. */
-const SOUNDS: Record<SignName, Note[]> = {
+const SOUNDS: Record<AnswerSign, Note[]> = {
   go: [note(0, 880, 0.09, 'sine'), note(0.1, 1320, 0.18, 'sine')],
   caution: LOOK,
   ask: LOOK,
   stop: [note(0, 196, 0.22, 'square'), note(0.28, 147, 0.4, 'square')],
 }
 
-const VIBRATIONS: Record<SignName, number[]> = {
+const VIBRATIONS: Record<AnswerSign, number[]> = {
   go: [70],
   caution: [70, 60, 70],
   ask: [70, 60, 70],
@@ -32,7 +32,7 @@ const unlock = () => {
 }
 for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, unlock, { capture: true, passive: true })
 
-export function playSound(name: SignName, isMuted: boolean): void {
+export function playAnswerSound(name: AnswerSign, isMuted: boolean): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATIONS[name])
   if (isMuted || !audio) return
   for (const { at, hertz, seconds, wave } of SOUNDS[name]) playNote(audio, audio.currentTime + at, hertz, seconds, wave)

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '#sdk/scanner'
 import { button, h, openSheet } from './dom.ts'
-import { formatPersonName, formatTime, type GateApp, getPointName, getTypeName } from './gate.ts'
+import { formatPersonName, formatTime, type GateApp, getAttendeeTypeName, getPointName } from './gate.ts'
 
 /** Asks who of a shared ticket is here; null if nobody says it. */
 export function choosePeopleOnTicket(gate: GateApp, people: FoundPerson[]): Promise<string[] | null> {
@@ -32,7 +32,7 @@ export function choosePeopleOnTicket(gate: GateApp, people: FoundPerson[]): Prom
         h(
           'span',
           h('b', formatPersonName(attendee)),
-          h('small', getTypeName(gate, attendee.attendee_type)),
+          h('small', getAttendeeTypeName(gate, attendee.attendee_type)),
           last && h('small', `${formatTime(gate, last.at)}, ${getPointName(gate, last.check_in_point)}`),
         ),
       ),

@@ -13,7 +13,7 @@ export const PAGE_LANGUAGES: Record<PageLanguage, { name: string; words: Words; 
   es: { name: 'Español', words: spanish, wording: SPANISH_WORDING },
 }
 
-export const toLanguage = (tag: string | undefined): PageLanguage => (/^es\b/i.test(tag ?? '') ? 'es' : 'en')
+export const toPageLanguage = (tag: string | undefined): PageLanguage => (/^es\b/i.test(tag ?? '') ? 'es' : 'en')
 
 /** The texts of a language, with the organization's own words; standard English words are those of the language. */
 export function buildTranslate(language: PageLanguage, own?: Partial<Terminology>): Translate {

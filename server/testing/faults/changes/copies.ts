@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { must, type RetryingCall } from '../background-bookings.ts'
+import { type RetryingApiCall, requireSuccess } from '../background-bookings.ts'
 
 /** In milliseconds, between two readings. */
 const MAX_PAUSE = 1_000
@@ -16,17 +16,22 @@ const FEEDS: ((event: string) => Feed)[] = [
 ]
 
 /** Readers share out the events, and take both feeds of each. */
-export function feedOf(n: number, events: string[]): Feed {
+export function chooseChangeFeed(n: number, events: string[]): Feed {
   const feed = FEEDS[n % FEEDS.length]
   const event = events[Math.floor(n / FEEDS.length) % events.length]
   if (!feed || !event) throw new Error('There is no event to follow.')
   return feed(event)
 }
 
-export type Copy = ReturnType<typeof follow>
+export type FollowedCopy = ReturnType<typeof followChangeFeed>
 
 /** A copy that is kept up by `as_of` alone: of each item its digest. It begins with all changes, or else all items. */
-export function follow(call: RetryingCall, feed: Feed, limit: number, asOf: string | null = '2020-01-01T00:00:00Z') {
+export function followChangeFeed(
+  call: RetryingApiCall,
+  feed: Feed,
+  limit: number,
+  asOf: string | null = '2020-01-01T00:00:00Z',
+) {
   const seen = new Map<string, number>()
   let [polls, shown, repeated] = [0, 0, 0]
   /** Returns how many items came. */
@@ -37,7 +42,7 @@ export function follow(call: RetryingCall, feed: Feed, limit: number, asOf: stri
     do {
       const since = asOf === null ? {} : { [feed.since]: asOf }
       const query = new URLSearchParams({ limit: String(limit), ...since, ...(cursor ? { cursor } : {}) })
-      const { data, page } = await must(call('GET', `${feed.path}?${query}`))
+      const { data, page } = await requireSuccess(call('GET', `${feed.path}?${query}`))
       for (const item of data) {
         const digest = hash('sha1', JSON.stringify(item), 'buffer').readUIntBE(0, 6)
         if (!feed.repeats && seen.get(item[feed.id]) === digest) repeated += 1
@@ -52,7 +57,11 @@ export function follow(call: RetryingCall, feed: Feed, limit: number, asOf: stri
   return { feed, seen, poll, polls: () => polls, shown: () => shown, repeated: () => repeated }
 }
 
-export async function readUntil(copy: Copy, isStopped: () => boolean, random: () => number): Promise<void> {
+export async function followUntilStopped(
+  copy: FollowedCopy,
+  isStopped: () => boolean,
+  random: () => number,
+): Promise<void> {
   while (!isStopped()) {
     await copy.poll()
     await wait(random() * MAX_PAUSE)
@@ -60,10 +69,10 @@ export async function readUntil(copy: Copy, isStopped: () => boolean, random: ()
 }
 
 /** When nothing changes any more: what a copy lacks of the plain list, and what it was shown again. */
-export async function checkCopy(copy: Copy, call: RetryingCall): Promise<string[]> {
+export async function findCopyMistakes(copy: FollowedCopy, call: RetryingApiCall): Promise<string[]> {
   await copy.poll()
   const again = await copy.poll()
-  const whole = follow(call, copy.feed, MAX_LIMIT, null)
+  const whole = followChangeFeed(call, copy.feed, MAX_LIMIT, null)
   await whole.poll()
   let [missed, extra] = [0, copy.seen.size]
   for (const [id, digest] of whole.seen) {

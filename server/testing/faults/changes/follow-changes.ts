@@ -4,14 +4,14 @@ import { connectDatabase, type Database } from '../../../platform/database/conne
 import { makeTestDevice } from '../../make-device.ts'
 import { makeManagerWithPin } from '../../make-manager.ts'
 import { TEST_SECRET_KEY } from '../../secret-key.ts'
-import { buildRetryingCall } from '../background-bookings.ts'
+import { buildRetryingApiCall } from '../background-bookings.ts'
 import { makeImportTestEvent } from '../import-test-event.ts'
 import { startImportWorker, stopImportWorker } from '../import-workers.ts'
 import { killRepeatedly } from '../kill-repeatedly.ts'
 import { startKillableProcess } from '../killable-process.ts'
 import { buildSeededRandom } from '../random.ts'
-import { checkCopy, feedOf, follow, readUntil } from './copies.ts'
-import { assignDesk, type ChangeKind, type Sizes } from './writers.ts'
+import { chooseChangeFeed, findCopyMistakes, followChangeFeed, followUntilStopped } from './copies.ts'
+import { assignWriterToEvent, type ChangeKind, type WriteSizes } from './writers.ts'
 
 /** Where a process dies that changes people or lets them in; null: when its share of the changes is made. */
 const POINTS = ['before:save-book-rows', null, 'sent:save-book-rows', 'sent:record-scans', null, 'sent:commit']
@@ -33,14 +33,14 @@ type FollowedChanges = {
   /** Of people and of check-ins, together. */
   changes: number
   kills: number
-  sizes: Sizes
+  sizes: WriteSizes
   /** Of a page that a reader is shown. */
   limit: number
   seed: number
   report?: (text: string) => void
 }
 
-export type Followed = {
+export type FollowChangesReport = {
   broken: string[]
   made: Partial<Record<ChangeKind, number>>
   total: number
@@ -51,7 +51,7 @@ export type Followed = {
 }
 
 /** Writers change people and scan tickets through several processes, which are killed, while readers keep copies. */
-export async function followChangesWhileWriting(options: FollowedChanges): Promise<Followed> {
+export async function followChangesWhileWriting(options: FollowedChanges): Promise<FollowChangesReport> {
   const { databaseUrl, writers, readers, changes, kills, sizes, limit, seed, report = () => {} } = options
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'follow changes' })
@@ -90,7 +90,7 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
   const callOf = (number: number, token = key) => {
     const random = buildSeededRandom(seed + number)
     const url = () => `http://127.0.0.1:${ports[Math.floor(random() * PROCESSES)] ?? ports[1]}`
-    return buildRetryingCall(url, token)
+    return buildRetryingApiCall(url, token)
   }
   const manager = (await makeManagerWithPin({ database, clock: { now: () => new Date() } }, organizationId)).email
 
@@ -98,8 +98,12 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
   let [total, isKilling, stopped, failed] = [0, true, false, false]
   const began = Date.now()
   const events = sites.map(({ code }) => code)
-  const copies = Array.from({ length: readers }, (_, n) => follow(callOf(-n), feedOf(n, events), limit))
-  const reading = Promise.all(copies.map((copy, n) => readUntil(copy, () => stopped, buildSeededRandom(seed - n))))
+  const copies = Array.from({ length: readers }, (_, n) =>
+    followChangeFeed(callOf(-n), chooseChangeFeed(n, events), limit),
+  )
+  const reading = Promise.all(
+    copies.map((copy, n) => followUntilStopped(copy, () => stopped, buildSeededRandom(seed - n))),
+  )
   let killed = 0
   const killing = killRepeatedly({
     environment,
@@ -127,7 +131,7 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
   })
   const isNeeded = () => !failed && (isKilling || total < changes)
   const writing = Array.from({ length: writers }, async (_, n) => {
-    const { event, round } = assignDesk(n, sites.length)
+    const { event, round } = assignWriterToEvent(n, sites.length)
     const site = sites[event]
     if (!site) throw new Error(`There is no event for the writer ${n}.`)
     const desk = {
@@ -155,7 +159,7 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
   const seconds = (Date.now() - began) / 1000
   stopped = true
   await reading
-  const broken = (await Promise.all(copies.map((copy, n) => checkCopy(copy, callOf(n))))).flat()
+  const broken = (await Promise.all(copies.map((copy, n) => findCopyMistakes(copy, callOf(n))))).flat()
   const shown = copies.map((copy) => ({
     path: copy.feed.path,
     polls: copy.polls(),

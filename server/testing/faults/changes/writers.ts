@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MANAGER_PIN } from '../../make-manager.ts'
-import { must, type RetryingCall } from '../background-bookings.ts'
+import { type RetryingApiCall, requireSuccess } from '../background-bookings.ts'
 
 export type ChangeKind =
   | 'registered'
@@ -17,15 +17,15 @@ export type ChangeKind =
   | 'overridden'
 
 /** How much at once. */
-export type Sizes = { rowsOfImport: number; registrationsOfBatch: number }
+export type WriteSizes = { rowsOfImport: number; registrationsOfBatch: number }
 
 /** One writer at one event. */
-export type Desk = {
+export type EventWriter = {
   event: string
-  sizes: Sizes
-  call: RetryingCall
+  sizes: WriteSizes
+  call: RetryingApiCall
   /** With the token of a paired device. */
-  gate: RetryingCall
+  gate: RetryingApiCall
   /** The address of somebody who may override. */
   manager: string
   made(kind: ChangeKind, rows: number): void
@@ -42,7 +42,7 @@ const FRIDAY = '2026-06-05T10:00:00Z'
 const SATURDAY = '2026-06-06T10:00:00Z'
 
 /** Adds people and changes each once, moves apart: a later change would hide one that was missed. */
-type Round = (desk: Desk) => Promise<void>
+type Round = (desk: EventWriter) => Promise<void>
 
 const rename: Round = async (desk) => {
   const { people } = await register(desk, FEW)
@@ -63,7 +63,7 @@ const move: Round = async (desk) => {
   const { registration } = await register(desk, MANY)
   for (let move = 1; move <= MOVES && desk.isNeeded(); move += 1) {
     const group = move % 2 === 0 ? 'north' : 'south'
-    await must(desk.call('PATCH', `/v1/events/${desk.event}/registrations/${registration}`, { group }))
+    await requireSuccess(desk.call('PATCH', `/v1/events/${desk.event}/registrations/${registration}`, { group }))
     desk.made('moved', MANY)
   }
 }
@@ -74,7 +74,7 @@ const cancel: Round = async (desk) => {
   const early = people.slice(0, MANY / 20)
   await each(desk, early, 'cancelled', (person) => desk.call('POST', `${path}/attendees/${person}/cancel`, {}))
   if (!desk.isNeeded()) return
-  await must(desk.call('POST', `${path}/registrations/${registration}/cancel`, {}))
+  await requireSuccess(desk.call('POST', `${path}/registrations/${registration}/cancel`, {}))
   desk.made('cancelled', MANY - early.length)
 }
 
@@ -83,8 +83,8 @@ const promote: Round = async (desk) => {
   const path = `/v1/events/${desk.event}/attendee-types/late`
   const waiting = await register(desk, MANY, ['fri'], 'late')
   if (waiting.status !== 'waitlisted') throw new Error(`A registration is ${waiting.status} where nothing is free.`)
-  const { capacity } = await must(desk.call('GET', path))
-  await must(desk.call('PATCH', path, { capacity: capacity + MANY }))
+  const { capacity } = await requireSuccess(desk.call('GET', path))
+  await requireSuccess(desk.call('PATCH', path, { capacity: capacity + MANY }))
   desk.made('promoted', MANY)
 }
 
@@ -98,13 +98,13 @@ const importPeople: Round = async (desk) => {
   await runImport(desk, 'changed by import', ['First name,Last name,ID,Phone', ...changed])
 }
 
-async function runImport(desk: Desk, kind: ChangeKind, lines: string[]): Promise<void> {
-  let job = await must(
+async function runImport(desk: EventWriter, kind: ChangeKind, lines: string[]): Promise<void> {
+  let job = await requireSuccess(
     desk.call('POST', `/v1/events/${desk.event}/imports`, { csv: lines.join('\n'), attendee_type: 'visitor' }),
   )
   while (job.status === 'queued' || job.status === 'running') {
     await wait(PAUSE)
-    job = await must(desk.call('GET', `/v1/jobs/${job.id}`))
+    job = await requireSuccess(desk.call('GET', `/v1/jobs/${job.id}`))
   }
   const { added = 0, updated = 0 } = job.counts
   if (added + updated !== lines.length - 1) throw new Error(`An import ended with ${JSON.stringify(job)}`)
@@ -147,15 +147,15 @@ const override: Round = async (desk) => {
 }
 
 /** Returns the check-ins. */
-async function scanBatch(desk: Desk, codes: string[], at: string, admits: boolean): Promise<string[]> {
+async function scanBatch(desk: EventWriter, codes: string[], at: string, admits: boolean): Promise<string[]> {
   const scans = codes.map((code) => scanOf(code, at))
-  const { results } = await must(desk.call('POST', `/api/v1/events/${desk.event}/scan/batch`, { scans }))
+  const { results } = await requireSuccess(desk.call('POST', `/api/v1/events/${desk.event}/scan/batch`, { scans }))
   for (const result of results)
     if (result.admitted !== admits) throw new Error(`A ticket was answered ${JSON.stringify(result)}`)
   return results.map(({ checkins: [checkin] }: { checkins: { id: string }[] }) => checkin?.id)
 }
 
-async function register(desk: Desk, count: number, days = ['fri'], attendee_type = 'visitor') {
+async function register(desk: EventWriter, count: number, days = ['fri'], attendee_type = 'visitor') {
   const attendees = Array.from({ length: count }, (_, n) => ({
     attendee_type,
     first_name: 'Zoë',
@@ -163,19 +163,27 @@ async function register(desk: Desk, count: number, days = ['fri'], attendee_type
     days,
   }))
   const path = `/v1/events/${desk.event}/registrations`
-  const { id, status, attendees: added } = await must(desk.call('POST', path, { attendees, group: 'north' }))
+  const { id, status, attendees: added } = await requireSuccess(desk.call('POST', path, { attendees, group: 'north' }))
   desk.made('registered', count)
   return { registration: id, status, people: added.map(({ id }: { id: string }) => id) as string[] }
 }
 
-async function listTickets({ call, event }: Desk, registration: string): Promise<{ id: string; code: string }[]> {
-  return (await must(call('GET', `/v1/events/${event}/tickets?registration=${registration}&limit=200`))).data
+async function listTickets(
+  { call, event }: EventWriter,
+  registration: string,
+): Promise<{ id: string; code: string }[]> {
+  return (await requireSuccess(call('GET', `/v1/events/${event}/tickets?registration=${registration}&limit=200`))).data
 }
 
-async function each<One>(desk: Desk, all: One[], kind: ChangeKind, act: (one: One) => ReturnType<RetryingCall>) {
+async function each<One>(
+  desk: EventWriter,
+  all: One[],
+  kind: ChangeKind,
+  act: (one: One) => ReturnType<RetryingApiCall>,
+) {
   for (const one of all) {
     if (!desk.isNeeded()) return
-    await must(act(one))
+    await requireSuccess(act(one))
     desk.made(kind, 1)
   }
 }
@@ -200,7 +208,7 @@ const ROUNDS = [
 ]
 
 /** Which event and what the nth writer writes; only one of an event promotes. */
-export function assignDesk(n: number, events: number): { event: number; round: Round } {
+export function assignWriterToEvent(n: number, events: number): { event: number; round: Round } {
   const turn = Math.floor(n / ROUNDS.length)
   return { event: (n + turn) % events, round: ROUNDS[n % ROUNDS.length] ?? rename }
 }

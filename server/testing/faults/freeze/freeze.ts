@@ -6,9 +6,9 @@ import { startEmbeddedPostgres } from '../../../embedded-postgres/index.ts'
 import { buildNewAttendee, makeTestEvent } from '../../fixtures.ts'
 import { type FreezeMeasurement, type InstrumentedServer, startInstrumentedServer } from './instrumented-server.ts'
 import { formatFreezeTable, listFreezeProblems, MAX_EXTRA_WAIT_MS, MAX_WEBHOOK_WAIT_MS } from './report.ts'
-import { runFreezeScenarios, type ScenarioResult } from './run.ts'
-import { everyScenario } from './scenarios/index.ts'
-import { openScenarioTarget, type ScenarioTarget } from './target.ts'
+import { type FreezeScenarioResult, runFreezeScenarios } from './run.ts'
+import { allFreezeScenarios } from './scenarios/index.ts'
+import { type FreezeScenarioTarget, openFreezeScenarioTarget } from './target.ts'
 import { startWebhookLatencyProbe } from './webhook-latency-probe.ts'
 
 export type FreezeTestOptions = {
@@ -23,7 +23,7 @@ const QUIET_SECONDS = 5
 
 /** Sends the worst requests of each operation and measures how long others wait. True if nobody waited too long. */
 export async function measureServerFreezes({ only, profiles, say }: FreezeTestOptions): Promise<boolean> {
-  const chosen = everyScenario.filter(({ operation, what }) => {
+  const chosen = allFreezeScenarios.filter(({ operation, what }) => {
     const line = `${operation} ${what}`.toLowerCase()
     return only.length === 0 || only.some((word) => line.includes(word.toLowerCase()))
   })
@@ -32,14 +32,14 @@ export async function measureServerFreezes({ only, profiles, say }: FreezeTestOp
   const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS })
   try {
     const instrument = await startInstrumentedServer({ DATABASE_URL: postgres.url })
-    const target = openScenarioTarget(instrument, postgres.url)
+    const target = openFreezeScenarioTarget(instrument, postgres.url)
     const bystander = await startWebhookLatencyProbe(target, instrument.authority)
     try {
       await warmUp(target)
       const quiet = await instrument.measure(() => sleep(QUIET_SECONDS * 1000))
       say(baselineOf('nothing', quiet))
       say(baselineOf('ordinary traffic', await underOrdinaryTraffic(instrument, target)))
-      const report = (row: ScenarioResult) => say(formatFreezeTable([row], quiet)[1] ?? '')
+      const report = (row: FreezeScenarioResult) => say(formatFreezeTable([row], quiet)[1] ?? '')
       const rows = await runFreezeScenarios(instrument, target, { scenarios: chosen, report, profiles, bystander })
       const problems = listFreezeProblems(rows, quiet)
       for (const line of ['', ...formatFreezeTable(rows, quiet), '', ...problems]) say(line)
@@ -60,19 +60,19 @@ function baselineOf(what: string, { longestWaitMs, longestTurnMs }: FreezeMeasur
   return `With ${what}, /livez waits at most ${longestWaitMs.toFixed(0)} ms, and a turn takes at most ${longestTurnMs.toFixed(0)} ms.`
 }
 
-function verdictOf(rows: ScenarioResult[], problems: string[]): string {
+function verdictOf(rows: FreezeScenarioResult[], problems: string[]): string {
   if (problems.length > 0) return `${rows.length} scenarios, ${problems.length} problems.`
   return `${rows.length} scenarios; none of them made /livez wait more than ${MAX_EXTRA_WAIT_MS} ms longer than usual, or a webhook of another organization later than ${MAX_WEBHOOK_WAIT_MS} ms.`
 }
 
 /** After a start, the first requests are slow: code is compiled and statements are planned. */
-async function warmUp(target: ScenarioTarget): Promise<void> {
+async function warmUp(target: FreezeScenarioTarget): Promise<void> {
   const { live, path } = await ordinaryHall(target)
   for (let n = 0; n < 100; n += 1) await live.call('GET', '/v1/me')
   await target.send(live.csv(`${path}/imports?attendee_type=visitor`, 'first name,last name\nNerea,Ibáñez\n'))
 }
 
-const ordinaryHall = (target: ScenarioTarget) =>
+const ordinaryHall = (target: FreezeScenarioTarget) =>
   target.once('ordinary hall', async () => {
     const { live } = await target.newOrganization()
     return { live, path: await makeTestEvent(live.call) }
@@ -81,7 +81,7 @@ const ordinaryHall = (target: ScenarioTarget) =>
 /** Alternates registering and listing. */
 async function underOrdinaryTraffic(
   instrument: InstrumentedServer,
-  target: ScenarioTarget,
+  target: FreezeScenarioTarget,
 ): Promise<FreezeMeasurement> {
   const { live, path } = await ordinaryHall(target)
   return instrument.measure(async () => {

@@ -7,7 +7,7 @@ import { type CertificateAuthority, makeCertificateAuthority } from '../../certi
 import { SERVER_PROCESS_ENVIRONMENT } from '../../server-process-environment.ts'
 import { startTestEventbrite, type TestEventbriteServer } from '../../sources/eventbrite-server.ts'
 import { spawnServer } from '../../spawned-server.ts'
-import type { MeterAnswer, MeterRequest, ProbeAnswer } from './meter-messages.ts'
+import type { MeterCommand, ProbeResult, TurnMeterResult } from './meter-messages.ts'
 
 export type FreezeMeasurement = {
   /** Longest wait for /livez, wall-clock time. */
@@ -48,7 +48,7 @@ export type InstrumentedServer = {
 /** A blocked server answers when it is free again, unless it never is. */
 const ANSWER_TIMEOUT = 120_000
 
-const NO_PROBE: ProbeAnswer = { longestWaitMs: 0, failed: 0 }
+const NO_PROBE: ProbeResult = { longestWaitMs: 0, failed: 0 }
 
 const fileOf = (name: string) => join(import.meta.dirname, name)
 
@@ -79,10 +79,10 @@ export async function startInstrumentedServer(
   )
   const url = server.url.replace('localhost', '127.0.0.1')
   const probe = isProbed ? fork(fileOf('livez-probe.ts'), [url], { env: SERVER_PROCESS_ENVIRONMENT }) : null
-  const tellBoth = async (request: MeterRequest) => {
+  const tellBoth = async (request: MeterCommand) => {
     const [waits, turns] = await Promise.all([
-      probe ? tell<ProbeAnswer>(probe, request) : NO_PROBE,
-      tell<MeterAnswer>(server.process, request),
+      probe ? tell<ProbeResult>(probe, request) : NO_PROBE,
+      tell<TurnMeterResult>(server.process, request),
     ])
     return { ...turns, longestWaitMs: waits.longestWaitMs, unanswered: waits.failed }
   }
@@ -116,7 +116,7 @@ export async function startInstrumentedServer(
   }
 }
 
-async function tell<T>(child: ChildProcess, request: MeterRequest): Promise<T> {
+async function tell<T>(child: ChildProcess, request: MeterCommand): Promise<T> {
   if (!child.connected) throw new Error('A process that is measured with has ended.')
   const over = new AbortController()
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(ANSWER_TIMEOUT)])

@@ -2,7 +2,7 @@
 
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { MeterRequest, ProbeAnswer } from './meter-messages.ts'
+import type { MeterCommand, ProbeResult } from './meter-messages.ts'
 
 const url = process.argv[2] ?? ''
 /** Without a pause it would keep the server busy by itself. */
@@ -22,7 +22,7 @@ function ask(): Promise<number> {
   })
 }
 
-process.on('message', ({ act }: MeterRequest) => {
+process.on('message', ({ act }: MeterCommand) => {
   if (act === 'start') {
     longest = 0
     failed = 0
@@ -30,7 +30,7 @@ process.on('message', ({ act }: MeterRequest) => {
   }
   // No response yet: the wait so far counts.
   if (waitingSince !== null) longest = Math.max(longest, performance.now() - waitingSince)
-  const answer: ProbeAnswer = { longestWaitMs: longest, failed }
+  const answer: ProbeResult = { longestWaitMs: longest, failed }
   process.send?.(answer)
 })
 process.on('disconnect', () => process.exit())

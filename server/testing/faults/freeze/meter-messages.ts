@@ -1,8 +1,8 @@
 /** Messages between the measuring process and the meters. `profile` is the file to write to. */
-export type MeterRequest = { act: 'start' | 'stop'; profile?: string | null; memory?: boolean }
+export type MeterCommand = { act: 'start' | 'stop'; profile?: string | null; memory?: boolean }
 
 /** From the turn meter inside the server. */
-export type MeterAnswer = {
+export type TurnMeterResult = {
   longestTurnMs: number
   /** Of all turns together. */
   processorMs: number
@@ -11,4 +11,4 @@ export type MeterAnswer = {
 }
 
 /** From the process that requests /livez. */
-export type ProbeAnswer = { longestWaitMs: number; failed: number }
+export type ProbeResult = { longestWaitMs: number; failed: number }

@@ -1,5 +1,5 @@
 import type { FreezeMeasurement } from './instrumented-server.ts'
-import type { ScenarioResult } from './run.ts'
+import type { FreezeScenarioResult } from './run.ts'
 
 /** How much longer than usual a request may wait because of somebody else's requests. */
 export const MAX_EXTRA_WAIT_MS = 100
@@ -7,12 +7,12 @@ export const MAX_EXTRA_WAIT_MS = 100
 export const MAX_WEBHOOK_WAIT_MS = 1_000
 
 /** How much longer /livez waited than without the scenario. */
-export function computeExtraWaitMs({ longestWaitMs }: ScenarioResult, quiet: FreezeMeasurement): number {
+export function computeExtraWaitMs({ longestWaitMs }: FreezeScenarioResult, quiet: FreezeMeasurement): number {
   return Math.max(0, longestWaitMs - quiet.longestWaitMs)
 }
 
 /** A row per scenario, longest waits last, where they are seen. */
-export function formatFreezeTable(rows: ScenarioResult[], quiet: FreezeMeasurement): string[] {
+export function formatFreezeTable(rows: FreezeScenarioResult[], quiet: FreezeMeasurement): string[] {
   const heads = ['operation', 'what', 'bytes', 'status', 'wait ms', 'turn ms', 'webhook ms', 'seconds']
   const sorted = rows.toSorted((one, other) => one.longestWaitMs - other.longestWaitMs)
   const cells = sorted.map((row) => [
@@ -34,7 +34,7 @@ export function formatFreezeTable(rows: ScenarioResult[], quiet: FreezeMeasureme
 }
 
 /** One sentence per scenario that blocked others or had an unexpected result. */
-export function listFreezeProblems(rows: ScenarioResult[], quiet: FreezeMeasurement): string[] {
+export function listFreezeProblems(rows: FreezeScenarioResult[], quiet: FreezeMeasurement): string[] {
   return rows.flatMap((row) => {
     const name = `${row.operation} (${row.what})`
     const wait = computeExtraWaitMs(row, quiet)

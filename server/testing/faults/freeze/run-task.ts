@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 
 const POLL_MS = 200
 
-export async function runTaskByName(databaseUrl: string, name: string): Promise<void> {
+export async function runScheduledTaskByName(databaseUrl: string, name: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false })
   await boss.start()
   try {

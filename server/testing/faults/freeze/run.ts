@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FreezeMeasurement, InstrumentedServer } from './instrumented-server.ts'
-import type { FreezeScenario, ScenarioRequests } from './scenario.ts'
-import { type ReceivedAnswer, sendPreparedRequests } from './send.ts'
-import type { ScenarioTarget } from './target.ts'
+import type { FreezeScenario, FreezeScenarioRequests } from './scenario.ts'
+import { type ReceivedResponse, sendPreparedRequests } from './send.ts'
+import type { FreezeScenarioTarget } from './target.ts'
 import type { WebhookLatencyProbe } from './webhook-latency-probe.ts'
 
-export type ScenarioResult = FreezeMeasurement & {
+export type FreezeScenarioResult = FreezeMeasurement & {
   /** Slowest webhook of another organization; null if not measured. */
   slowestWebhookMs: number | null
   operation: string
@@ -18,9 +18,9 @@ export type ScenarioResult = FreezeMeasurement & {
   problem: string | null
 }
 
-export type ScenarioRunOptions = {
+export type FreezeScenarioRunOptions = {
   scenarios: FreezeScenario[]
-  report?: (row: ScenarioResult) => void
+  report?: (row: FreezeScenarioResult) => void
   /** Folder for a CPU profile of each scenario. */
   profiles?: string | null
   bystander?: WebhookLatencyProbe | null
@@ -31,10 +31,10 @@ const BETWEEN_MS = 100
 
 export async function runFreezeScenarios(
   instrument: InstrumentedServer,
-  target: ScenarioTarget,
-  { scenarios, report = () => {}, profiles = null, bystander = null }: ScenarioRunOptions,
-): Promise<ScenarioResult[]> {
-  const rows: ScenarioResult[] = []
+  target: FreezeScenarioTarget,
+  { scenarios, report = () => {}, profiles = null, bystander = null }: FreezeScenarioRunOptions,
+): Promise<FreezeScenarioResult[]> {
+  const rows: FreezeScenarioResult[] = []
   for (const scenario of scenarios) {
     const profile = profiles && join(profiles, fileNameOf(scenario))
     const measure: Measure = (work) => instrument.measure(() => beside(bystander, work), { profile })
@@ -55,9 +55,9 @@ const beside = async (bystander: WebhookLatencyProbe | null, work: () => Promise
 
 async function runScenario(
   measure: Measure,
-  target: ScenarioTarget,
+  target: FreezeScenarioTarget,
   { operation, what, prepare }: FreezeScenario,
-): Promise<ScenarioResult> {
+): Promise<FreezeScenarioResult> {
   const attack = await prepare(target)
   const { outcome: seen, ...measured } = await measure(() => carryOut(target, attack))
   const { answers, failure } = seen.outcome
@@ -73,7 +73,7 @@ async function runScenario(
   }
 }
 
-const failed = ({ operation, what }: FreezeScenario, { message }: Error): ScenarioResult => ({
+const failed = ({ operation, what }: FreezeScenario, { message }: Error): FreezeScenarioResult => ({
   operation,
   what,
   bytes: 0,
@@ -91,7 +91,7 @@ const failed = ({ operation, what }: FreezeScenario, { message }: Error): Scenar
 /** A server that is blocked for longer fails the scenario in any case. */
 const MAX_SCENARIO_MS = 60_000
 
-async function carryOut(target: ScenarioTarget, { requests, concurrency = 1, settle }: ScenarioRequests) {
+async function carryOut(target: FreezeScenarioTarget, { requests, concurrency = 1, settle }: FreezeScenarioRequests) {
   try {
     const signal = AbortSignal.timeout(MAX_SCENARIO_MS)
     const answers = await sendPreparedRequests(target.url, requests, { concurrency, signal })
@@ -102,7 +102,7 @@ async function carryOut(target: ScenarioTarget, { requests, concurrency = 1, set
   }
 }
 
-function unexpectedIn(answers: ReceivedAnswer[], { expects }: ScenarioRequests): string | null {
+function unexpectedIn(answers: ReceivedResponse[], { expects }: FreezeScenarioRequests): string | null {
   const unexpected = answers.find(({ status }) => !expects.includes(status))
   if (!unexpected) return null
   return `answered ${unexpected.status} instead of ${expects.join(' or ')}: ${unexpected.text.slice(0, 300)}`

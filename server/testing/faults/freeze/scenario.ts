@@ -1,5 +1,5 @@
-import type { PreparedRequest, ReceivedAnswer } from './send.ts'
-import type { ScenarioTarget } from './target.ts'
+import type { PreparedRequest, ReceivedResponse } from './send.ts'
+import type { FreezeScenarioTarget } from './target.ts'
 
 /** The most expensive use of one operation in one respect. */
 export type FreezeScenario = {
@@ -8,15 +8,15 @@ export type FreezeScenario = {
   /** What is special about the requests. */
   what: string
   /** Prepares the data, which is not measured, and returns the requests, which are. */
-  prepare(target: ScenarioTarget): Promise<ScenarioRequests>
+  prepare(target: FreezeScenarioTarget): Promise<FreezeScenarioRequests>
 }
 
-export type ScenarioRequests = {
+export type FreezeScenarioRequests = {
   requests: PreparedRequest[]
   /** Requests in flight at a time; default 1. */
   concurrency?: number
   /** Expected statuses, so that an unrelated error does not hide what is to be measured. */
   expects: readonly number[]
   /** Waits for background work that the requests started; measured too. */
-  settle?(answers: ReceivedAnswer[]): Promise<void>
+  settle?(answers: ReceivedResponse[]): Promise<void>
 }

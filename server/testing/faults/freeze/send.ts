@@ -10,14 +10,14 @@ export type PreparedRequest = {
   body?: string | Buffer
 }
 
-export type ReceivedAnswer = { status: number; bytes: number; text: string }
+export type ReceivedResponse = { status: number; bytes: number; text: string }
 
 /** Of larger responses only the length is recorded. */
 const MAX_KEPT_BYTES = 1024 * 1024
 
 const agent = new Agent({ keepAlive: true })
 
-export const buildJsonBody = (value: unknown): Pick<PreparedRequest, 'body' | 'headers'> => ({
+export const buildJsonRequestBody = (value: unknown): Pick<PreparedRequest, 'body' | 'headers'> => ({
   body: JSON.stringify(value),
   headers: { 'Content-Type': 'application/json' },
 })
@@ -31,7 +31,7 @@ export function sendPreparedRequest(
   baseUrl: string,
   { method, path, key, headers, body }: PreparedRequest,
   signal?: AbortSignal,
-): Promise<ReceivedAnswer> {
+): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(
       baseUrl + path,
@@ -70,8 +70,8 @@ export async function sendPreparedRequests(
   baseUrl: string,
   sendings: PreparedRequest[],
   { concurrency, signal }: { concurrency: number; signal: AbortSignal },
-): Promise<ReceivedAnswer[]> {
-  const answers: ReceivedAnswer[] = []
+): Promise<ReceivedResponse[]> {
+  const answers: ReceivedResponse[] = []
   const waiting = sendings.entries()
   const work = async () => {
     for (const [n, sending] of waiting) answers[n] = await sendPreparedRequest(baseUrl, sending, signal)

@@ -5,25 +5,25 @@ import type { TestApiCall } from '../../fixtures.ts'
 import type { TestEventbriteServer } from '../../sources/eventbrite-server.ts'
 import { makeUnlimitedOrganization } from '../unlimited-organization.ts'
 import type { InstrumentedServer } from './instrumented-server.ts'
-import { runTaskByName } from './run-task.ts'
-import { buildJsonBody, type PreparedRequest, type ReceivedAnswer, sendPreparedRequest } from './send.ts'
+import { runScheduledTaskByName } from './run-task.ts'
+import { buildJsonRequestBody, type PreparedRequest, type ReceivedResponse, sendPreparedRequest } from './send.ts'
 
 /** What scenarios act on: the measured server, and its database for data that would take too long through the API. */
-export type ScenarioTarget = {
+export type FreezeScenarioTarget = {
   url: string
   database: Database
   /** The platform behind source connections. */
   sourcePlatform: TestEventbriteServer
-  newOrganization(): Promise<TargetOrganization>
+  newOrganization(): Promise<ScenarioOrganization>
   /** Sends immediately, as preparation. */
-  send(sending: PreparedRequest): Promise<ReceivedAnswer>
+  send(sending: PreparedRequest): Promise<ReceivedResponse>
   /** Makes the server run a scheduled task now, and waits for it. */
   runTask(name: string): Promise<void>
   /** Memoized, for scenarios that share an object. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>
 }
 
-export type TargetOrganization = {
+export type ScenarioOrganization = {
   id: string
   /** Keys with every scope, one of each mode. */
   live: ApiKeyClient
@@ -40,12 +40,12 @@ export type ApiKeyClient = {
 
 const EVERY_SCOPE: ApiScope[] = ['read', 'write', 'admin', 'scanner']
 
-export type ClosableScenarioTarget = ScenarioTarget & { close(): Promise<void> }
+export type ClosableFreezeScenarioTarget = FreezeScenarioTarget & { close(): Promise<void> }
 
-export function openScenarioTarget(
+export function openFreezeScenarioTarget(
   { url, sourcePlatform }: InstrumentedServer,
   databaseUrl: string,
-): ClosableScenarioTarget {
+): ClosableFreezeScenarioTarget {
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'freeze' })
   const made = new Map<string, Promise<unknown>>()
   return {
@@ -53,7 +53,7 @@ export function openScenarioTarget(
     database,
     sourcePlatform,
     send: (sending) => sendPreparedRequest(url, sending),
-    runTask: (name) => runTaskByName(databaseUrl, name),
+    runTask: (name) => runScheduledTaskByName(databaseUrl, name),
     newOrganization: async () => {
       const { organizationId, newKey } = await makeUnlimitedOrganization(database)
       const live = await newKey({ mode: 'live', scopes: EVERY_SCOPE })
@@ -74,7 +74,7 @@ export function buildApiKeyClient(url: string, key: string): ApiKeyClient {
     method,
     path,
     key,
-    ...(body === undefined ? {} : buildJsonBody(body)),
+    ...(body === undefined ? {} : buildJsonRequestBody(body)),
   })
   return {
     key,
@@ -98,7 +98,7 @@ export function buildApiKeyClient(url: string, key: string): ApiKeyClient {
 }
 
 /** A new client address behind the proxy, so that limits per address start anew. */
-export function buildNewAddressHeaders(): Record<string, string> {
+export function buildNewClientAddressHeaders(): Record<string, string> {
   const digits = randomBytes(4).toString('hex')
   return { 'X-Forwarded-For': `2001:db8:${digits.slice(0, 4)}:${digits.slice(4)}::1` }
 }

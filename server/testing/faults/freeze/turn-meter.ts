@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import { Session } from 'node:inspector/promises'
 import { collectGarbageFirst, startMemoryMeter } from './memory-meter.ts'
-import type { MeterAnswer, MeterRequest } from './meter-messages.ts'
+import type { MeterCommand, TurnMeterResult } from './meter-messages.ts'
 
 const INTERVAL_MS = 1
 
@@ -45,7 +45,7 @@ async function writeProfile(file: string): Promise<void> {
   await writeFile(file, JSON.stringify(result?.profile))
 }
 
-process.on('message', async ({ act, profile, memory }: MeterRequest) => {
+process.on('message', async ({ act, profile, memory }: MeterCommand) => {
   if (act === 'start') {
     if (profile) await startProfile()
     if (memory) await collectGarbageFirst()
@@ -54,7 +54,7 @@ process.on('message', async ({ act, profile, memory }: MeterRequest) => {
     longest = 0
     total = 0
   } else endTurn()
-  const answer: MeterAnswer = {
+  const answer: TurnMeterResult = {
     longestTurnMs: longest / 1000,
     processorMs: total / 1000,
     peakBytes: act === 'stop' && readPeak ? readPeak() : null,

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CertificateAuthority } from '../../certificates.ts'
 import { buildNewAttendee, makeTestEvent } from '../../fixtures.ts'
 import { startTlsServer } from '../../outbound/tls-server.ts'
-import { RECEIVER_HOST } from '../receivers.ts'
-import type { ScenarioTarget } from './target.ts'
+import { FAULT_RECEIVER_HOST } from '../receivers.ts'
+import type { FreezeScenarioTarget } from './target.ts'
 
 /** Another organization, which makes changes continuously and waits for its own webhooks. */
 export type WebhookLatencyProbe = {
@@ -17,18 +17,18 @@ const PAUSE_MS = 400
 const PATIENCE_MS = 20_000
 
 export async function startWebhookLatencyProbe(
-  target: ScenarioTarget,
+  target: FreezeScenarioTarget,
   authority: CertificateAuthority,
 ): Promise<WebhookLatencyProbe> {
   const heard = new Map<string, () => void>()
-  const receiver = await startTlsServer(authority.issue({ names: [RECEIVER_HOST] }), ({ body }, response) => {
+  const receiver = await startTlsServer(authority.issue({ names: [FAULT_RECEIVER_HOST] }), ({ body }, response) => {
     response.writeHead(204).end()
     heard.get(JSON.parse(body.toString('utf8')).data.note)?.()
   })
   const { live } = await target.newOrganization()
   const event = await makeTestEvent(live.call)
   const { body: registration } = await live.call('POST', `${event}/registrations`, { attendees: [buildNewAttendee()] })
-  const url = `https://${RECEIVER_HOST}:${receiver.port}/`
+  const url = `https://${FAULT_RECEIVER_HOST}:${receiver.port}/`
   await live.call('POST', '/v1/webhooks', { url, event_types: ['registration.updated'] })
 
   /** From the response to the change until the webhook arrives. */

@@ -1,5 +1,5 @@
-import type { PreparedRequest, ReceivedAnswer } from '../freeze/send.ts'
-import type { ScenarioTarget } from '../freeze/target.ts'
+import type { PreparedRequest, ReceivedResponse } from '../freeze/send.ts'
+import type { FreezeScenarioTarget } from '../freeze/target.ts'
 
 /** A way into the server, with an input that grows in one respect. */
 export type InputDimension = {
@@ -10,18 +10,18 @@ export type InputDimension = {
   /** The largest size that is allowed, or that fits where nothing forbids it. */
   most: number
   /** Prepares what all sizes share. */
-  open(target: ScenarioTarget): Promise<OpenedDimension>
+  open(target: FreezeScenarioTarget): Promise<OpenedDimension>
 }
 
 export type OpenedDimension = {
   /** Makes the request of a size; what it prepares is not measured. */
   make(size: number): PreparedRequest | Promise<PreparedRequest>
   /** Waits for work that the request started; measured too. */
-  settle?(answers: ReceivedAnswer[]): Promise<void>
+  settle?(answers: ReceivedResponse[]): Promise<void>
 }
 
 /** The same with less to say, where nothing is prepared for all sizes. */
-export const defineDimension = (
+export const defineInputDimension = (
   way: string,
   what: string,
   most: number,

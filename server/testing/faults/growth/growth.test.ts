@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type OperationId, operations } from '../../../../generated/operations.ts'
 import type { RouteDefinition } from '../../../platform/contract/route-table.ts'
-import { findPermission } from '../../../surfaces/console/contract/operations-of-members.ts'
-import type { ScenarioTarget } from '../freeze/target.ts'
-import { defineDimension, type InputDimension, repeatText } from './dimension.ts'
+import { findOperationPermission } from '../../../surfaces/console/contract/operations-of-members.ts'
+import type { FreezeScenarioTarget } from '../freeze/target.ts'
+import { defineInputDimension, type InputDimension, repeatText } from './dimension.ts'
 import { measureDimensionGrowth } from './measure-dimension.ts'
 import { findGrowthProblem } from './report.ts'
 import type { RestartableServer } from './restartable-server.ts'
@@ -18,7 +18,7 @@ import { HANDWRITTEN_FORMS } from './ways/own-forms.ts'
 describe('what is measured', () => {
   /** A function in the place of a server, measured by the same clock. */
   const subjectOf = (work: (text: string) => void): RestartableServer => ({
-    target: {} as ScenarioTarget,
+    target: {} as FreezeScenarioTarget,
     try: async ({ sending }) => {
       const before = process.threadCpuUsage()
       work(String(sending.body))
@@ -30,7 +30,7 @@ describe('what is measured', () => {
   })
 
   const problemOf = async (most: number, work: (text: string) => void) => {
-    const dimension = defineDimension('function', 'letters', most, (size) => ({
+    const dimension = defineInputDimension('function', 'letters', most, (size) => ({
       method: 'POST',
       path: '/',
       body: repeatText(size, 'a'),
@@ -99,7 +99,8 @@ describe('what is covered', () => {
 
   test('the form of every operation that members have, with a session and without', () => {
     const acts = routes.filter(
-      ([id, { method }]) => method !== 'GET' && findPermission(id as OperationId) !== null && !STEPS.includes(id),
+      ([id, { method }]) =>
+        method !== 'GET' && findOperationPermission(id as OperationId) !== null && !STEPS.includes(id),
     )
     const ways = acts.flatMap(([id]) => [`sandbox form ${id}`, `member form ${id}`])
     expect(ways.length).toBeGreaterThan(0)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../../embedded-postgres/index.ts'
 import type { InputDimension } from './dimension.ts'
-import { MAX_PEAK_BYTES } from './judge.ts'
+import { MAX_REQUEST_PEAK_BYTES } from './judge.ts'
 import { type GrowthMeasureOptions, type GrowthResult, measureDimensionGrowth } from './measure-dimension.ts'
-import { findDimensionProblems, findMostExpensiveResults, formatGrowthTable, MAX_TURN_MS } from './report.ts'
+import { findDimensionProblems, findMostExpensiveResults, formatGrowthTable, MAX_EVENT_LOOP_TURN_MS } from './report.ts'
 import { openRestartableServer, type RestartableServer } from './restartable-server.ts'
 import { listAllDimensions } from './ways/index.ts'
 
@@ -43,7 +43,7 @@ export async function measureInputGrowth({ only, say }: GrowthRunOptions): Promi
         ...problems,
       ])
         say(line)
-      const bars = `${MAX_TURN_MS} ms of one turn or ${MAX_PEAK_BYTES / 1024 / 1024} MB`
+      const bars = `${MAX_EVENT_LOOP_TURN_MS} ms of one turn or ${MAX_REQUEST_PEAK_BYTES / 1024 / 1024} MB`
       say(
         problems.length === 0
           ? `${rows.length} dimensions; none grows faster than its size, or takes more than ${bars}.`

@@ -3,11 +3,11 @@ import type { InputDimension, OpenedDimension } from './dimension.ts'
 import {
   type CostGrowth,
   findCostGrowth,
+  growsFasterThanSize,
   halveSize,
-  isFasterGrowth,
   listDoublingSizes,
-  MAX_PEAK_BYTES,
-  MAX_PROCESSOR_MS,
+  MAX_CPU_MS,
+  MAX_REQUEST_PEAK_BYTES,
 } from './judge.ts'
 import type { RequestCost, RestartableServer } from './restartable-server.ts'
 
@@ -60,7 +60,7 @@ export async function measureDimensionGrowth(
   if (isCheap) return { way, what, points: run.points(), growth: null, peakBytes: null, failure: null }
   await run.measureBelowMostExpensive(1)
   // What looks like growth or a long turn may have been somebody else's work.
-  const looksWrong = () => isFasterGrowth(growth()) || run.points().some((one) => one.longestTurnMs >= turnMs)
+  const looksWrong = () => growsFasterThanSize(growth()) || run.points().some((one) => one.longestTurnMs >= turnMs)
   for (let n = 0; n < CONFIRMATIONS && looksWrong(); n += 1) await run.measureBelowMostExpensive(REPETITIONS)
   const peakBytes = memory ? await run.measureMemory() : null
   return { way, what, points: run.points(), growth: growth(), peakBytes, failure: null }
@@ -92,7 +92,7 @@ function createRun(subject: RestartableServer, { make, settle }: OpenedDimension
       const cost = found.get(size)?.processorMs ?? 0
       if (cost < PLAIN_MS) await attempt(size)
     }
-    return (found.get(size)?.processorMs ?? 0) < MAX_PROCESSOR_MS
+    return (found.get(size)?.processorMs ?? 0) < MAX_CPU_MS
   }
   return {
     points,
@@ -100,7 +100,7 @@ function createRun(subject: RestartableServer, { make, settle }: OpenedDimension
       for (let below = FIRST_STEP; ; ) {
         const size = halveSize(most, below)
         if (!(await measure(size)) || below === 0) return
-        const isNear = (found.get(size)?.processorMs ?? 0) * 4 ** LONG_STEP >= MAX_PROCESSOR_MS
+        const isNear = (found.get(size)?.processorMs ?? 0) * 4 ** LONG_STEP >= MAX_CPU_MS
         below = Math.max(0, below - (isNear ? 1 : LONG_STEP))
       }
     },
@@ -113,7 +113,7 @@ function createRun(subject: RestartableServer, { make, settle }: OpenedDimension
       if (most === undefined || most.failure) return null
       let least: number | null = null
       // What is garbage already is taken away when the engine likes; what is needed is needed every time.
-      for (let n = 0; n <= CONFIRMATIONS && (least ?? Number.POSITIVE_INFINITY) > MAX_PEAK_BYTES; n += 1) {
+      for (let n = 0; n <= CONFIRMATIONS && (least ?? Number.POSITIVE_INFINITY) > MAX_REQUEST_PEAK_BYTES; n += 1) {
         const { peakBytes } = await attempt(most.size, true)
         if (peakBytes === null) return null
         least = Math.min(peakBytes, least ?? peakBytes)

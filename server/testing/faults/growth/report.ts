@@ -1,8 +1,8 @@
-import { isFasterGrowth, MAX_PEAK_BYTES, MAX_PROCESSOR_MS } from './judge.ts'
+import { growsFasterThanSize, MAX_CPU_MS, MAX_REQUEST_PEAK_BYTES } from './judge.ts'
 import { findMostExpensiveSize, type GrowthResult } from './measure-dimension.ts'
 
 /** Of one turn. */
-export const MAX_TURN_MS = 50
+export const MAX_EVENT_LOOP_TURN_MS = 50
 
 const nameOf = ({ way, what }: GrowthResult) => `${way} (${what})`
 const longestTurnOf = ({ points }: GrowthResult) => Math.max(0, ...points.map(({ longestTurnMs }) => longestTurnMs))
@@ -17,9 +17,9 @@ export function findGrowthProblem(climbed: GrowthResult): string | null {
   if (fatal) return `${name} ${fatal.failure} at a size of ${inWords(fatal.size)}.`
   const limited = points.find(({ status }) => status === 429)
   if (limited) return `${name} was refused by a limit at a size of ${inWords(limited.size)}, and not measured.`
-  if (isFasterGrowth(growth))
+  if (growsFasterThanSize(growth))
     return `${name} grows with the size to the power of ${growth.exponent.toFixed(1)}: ${growth.processorMs.toFixed(0)} ms at a size of ${inWords(growth.size)}.`
-  const endless = points.find(({ longestTurnMs }) => longestTurnMs >= MAX_PROCESSOR_MS)
+  const endless = points.find(({ longestTurnMs }) => longestTurnMs >= MAX_CPU_MS)
   if (endless)
     return `${name} takes ${endless.longestTurnMs.toFixed(0)} ms of one turn at a size of ${inWords(endless.size)}.`
   return null
@@ -34,11 +34,11 @@ export function findDimensionProblems(climbed: GrowthResult): string[] {
   const mistake = points.find(({ status }) => status >= 500)
   return [
     ...(growth ? [growth] : []),
-    ...(Number.isFinite(turn) && turn > MAX_TURN_MS
-      ? [`${name} takes ${turn.toFixed(0)} ms of one turn, more than ${MAX_TURN_MS} ms.`]
+    ...(Number.isFinite(turn) && turn > MAX_EVENT_LOOP_TURN_MS
+      ? [`${name} takes ${turn.toFixed(0)} ms of one turn, more than ${MAX_EVENT_LOOP_TURN_MS} ms.`]
       : []),
-    ...(peakBytes !== null && peakBytes > MAX_PEAK_BYTES
-      ? [`${name} takes ${toMegabytes(peakBytes)} MB, more than ${toMegabytes(MAX_PEAK_BYTES)} MB.`]
+    ...(peakBytes !== null && peakBytes > MAX_REQUEST_PEAK_BYTES
+      ? [`${name} takes ${toMegabytes(peakBytes)} MB, more than ${toMegabytes(MAX_REQUEST_PEAK_BYTES)} MB.`]
       : []),
     ...(mistake ? [`${name} answers ${mistake.status} at a size of ${inWords(mistake.size)}.`] : []),
   ]

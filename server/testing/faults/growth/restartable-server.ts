@@ -1,6 +1,10 @@
 import { startInstrumentedServer } from '../freeze/instrumented-server.ts'
-import { type PreparedRequest, type ReceivedAnswer, sendPreparedRequest } from '../freeze/send.ts'
-import { type ClosableScenarioTarget, openScenarioTarget, type ScenarioTarget } from '../freeze/target.ts'
+import { type PreparedRequest, type ReceivedResponse, sendPreparedRequest } from '../freeze/send.ts'
+import {
+  type ClosableFreezeScenarioTarget,
+  type FreezeScenarioTarget,
+  openFreezeScenarioTarget,
+} from '../freeze/target.ts'
 
 /** What sending one request came to. */
 export type RequestCost = {
@@ -16,13 +20,13 @@ export type RequestCost = {
 
 export type MeasuredRequest = {
   sending: PreparedRequest
-  settle?: (answers: ReceivedAnswer[]) => Promise<void>
+  settle?: (answers: ReceivedResponse[]) => Promise<void>
   memory?: boolean
 }
 
 /** A server that is measured, and started again when a request has ended it. */
 export type RestartableServer = {
-  target: ScenarioTarget
+  target: FreezeScenarioTarget
   try(trial: MeasuredRequest): Promise<RequestCost>
   close(): Promise<void>
 }
@@ -49,10 +53,10 @@ export async function openRestartableServer(databaseUrl: string): Promise<Restar
       { isProbed: false },
     )
   let instrument = await start({})
-  const target: ClosableScenarioTarget = openScenarioTarget(instrument, databaseUrl)
+  const target: ClosableFreezeScenarioTarget = openFreezeScenarioTarget(instrument, databaseUrl)
   const { port } = new URL(instrument.url)
 
-  const carryOut = async ({ sending, settle }: MeasuredRequest): Promise<ReceivedAnswer> => {
+  const carryOut = async ({ sending, settle }: MeasuredRequest): Promise<ReceivedResponse> => {
     const over = new AbortController()
     void instrument.ended.then(() => over.abort())
     const answer = await sendPreparedRequest(

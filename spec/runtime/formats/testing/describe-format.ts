@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatValidators } from '../index.ts'
 
 /** Checks every value twice, so that a stateful regular expression or a cache cannot change the result. */
-export function describeFormat(name: string, values: { accepted: string[]; refused: string[] }): void {
+export function testFormat(name: string, values: { accepted: string[]; refused: string[] }): void {
   const matches = formatValidators[name] ?? expect.fail(`There is no format ${name}.`)
   const twice = (value: string) => [matches(value), matches(value)]
 

@@ -1,13 +1,13 @@
 import type { OpenApiDocument, Schema } from '../document.ts'
 import {
-  buildAcceptingContract,
-  buildAnsweringContract,
+  buildContractWithOptionalBody,
   buildContractWithParameters,
+  buildContractWithRequestSchema,
+  buildContractWithResponseSchema,
   buildContractWithResponses,
   buildEnumSchema,
   buildObjectSchema,
   buildOpenEnumSchema,
-  buildOptionalBodyContract,
   buildQueryParameter,
   buildSchemaRef,
   buildTestContract,
@@ -173,10 +173,18 @@ const bearer = (name: string) => ({
 
 export const allowedChanges: AllowedChange[] = [
   ...requests.map(
-    ([change, before, after]): AllowedChange => [change, buildAcceptingContract(before), buildAcceptingContract(after)],
+    ([change, before, after]): AllowedChange => [
+      change,
+      buildContractWithRequestSchema(before),
+      buildContractWithRequestSchema(after),
+    ],
   ),
   ...responses.map(
-    ([change, before, after]): AllowedChange => [change, buildAnsweringContract(before), buildAnsweringContract(after)],
+    ([change, before, after]): AllowedChange => [
+      change,
+      buildContractWithResponseSchema(before),
+      buildContractWithResponseSchema(after),
+    ],
   ),
   [
     'a new operation',
@@ -218,11 +226,11 @@ export const allowedChanges: AllowedChange[] = [
     buildTestContract({ 'x-postern-errors': ['a'] }),
     buildTestContract({ 'x-postern-errors': ['b', 'a'] }),
   ],
-  ['a new webhook', { openapi: '3.1.0' }, buildOptionalBodyContract(stringSchema)],
+  ['a new webhook', { openapi: '3.1.0' }, buildContractWithOptionalBody(stringSchema)],
   [
     'a new field in a webhook payload',
-    buildOptionalBodyContract(buildObjectSchema({ a: stringSchema })),
-    buildOptionalBodyContract(buildObjectSchema({ a: stringSchema, b: stringSchema })),
+    buildContractWithOptionalBody(buildObjectSchema({ a: stringSchema })),
+    buildContractWithOptionalBody(buildObjectSchema({ a: stringSchema, b: stringSchema })),
   ],
   [
     'changed summary and tags',
@@ -243,23 +251,23 @@ export const allowedChanges: AllowedChange[] = [
   ],
   [
     'a renamed component',
-    buildAnsweringContract(buildSchemaRef('Order'), { Order: card }),
-    buildAnsweringContract(buildSchemaRef('Purchase'), { Purchase: card }),
+    buildContractWithResponseSchema(buildSchemaRef('Order'), { Order: card }),
+    buildContractWithResponseSchema(buildSchemaRef('Purchase'), { Purchase: card }),
   ],
   [
     'a renamed recursive component',
-    buildAnsweringContract(buildSchemaRef('Node'), { Node: node('Node') }),
-    buildAnsweringContract(buildSchemaRef('Item'), { Item: node('Item') }),
+    buildContractWithResponseSchema(buildSchemaRef('Node'), { Node: node('Node') }),
+    buildContractWithResponseSchema(buildSchemaRef('Item'), { Item: node('Item') }),
   ],
   [
     'a component that refers to itself',
-    buildAnsweringContract(buildSchemaRef('Loop'), { Loop: buildSchemaRef('Loop') }),
-    buildAnsweringContract(buildSchemaRef('L'), { L: buildSchemaRef('L') }),
+    buildContractWithResponseSchema(buildSchemaRef('Loop'), { Loop: buildSchemaRef('Loop') }),
+    buildContractWithResponseSchema(buildSchemaRef('L'), { L: buildSchemaRef('L') }),
   ],
   [
     'a component written out in place',
-    buildAnsweringContract(buildSchemaRef('Order'), { Order: card }),
-    buildAnsweringContract(card),
+    buildContractWithResponseSchema(buildSchemaRef('Order'), { Order: card }),
+    buildContractWithResponseSchema(card),
   ],
 ]
 

@@ -10,11 +10,11 @@ export function buildJsonContent(schema: Schema) {
   return { 'application/json': { schema } }
 }
 
-export function buildAnsweringContract(schema: Schema, schemas: Schemas = {}): OpenApiDocument {
+export function buildContractWithResponseSchema(schema: Schema, schemas: Schemas = {}): OpenApiDocument {
   return buildTestContract({ responses: { 200: { content: buildJsonContent(schema) } } }, { components: { schemas } })
 }
 
-export function buildAcceptingContract(schema: Schema, schemas: Schemas = {}): OpenApiDocument {
+export function buildContractWithRequestSchema(schema: Schema, schemas: Schemas = {}): OpenApiDocument {
   return buildTestContract(
     { requestBody: { required: true, content: buildJsonContent(schema) } },
     { components: { schemas } },
@@ -33,7 +33,7 @@ export function buildQueryParameter(name: string, schema: Schema, rest: Partial<
   return { name, in: 'query', schema, ...rest }
 }
 
-export function buildOptionalBodyContract(schema: Schema, rest: Operation = {}): OpenApiDocument {
+export function buildContractWithOptionalBody(schema: Schema, rest: Operation = {}): OpenApiDocument {
   const post = { requestBody: { content: buildJsonContent(schema) }, ...rest }
   return { openapi: '3.1.0', webhooks: { 'order.paid': { post } } }
 }

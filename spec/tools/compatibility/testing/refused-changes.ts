@@ -1,14 +1,14 @@
 import type { OpenApiDocument } from '../document.ts'
 import type { RuleName } from '../rules.ts'
 import {
-  buildAcceptingContract,
-  buildAnsweringContract,
+  buildContractWithOptionalBody,
   buildContractWithParameters,
+  buildContractWithRequestSchema,
+  buildContractWithResponseSchema,
   buildContractWithResponses,
   buildEnumSchema,
   buildJsonContent,
   buildObjectSchema,
-  buildOptionalBodyContract,
   buildQueryParameter,
   buildSchemaRef,
   buildTestContract,
@@ -21,7 +21,8 @@ export type RefusedChange = [rule: RuleName, change: string, before: OpenApiDocu
 const registry = (codes: Record<string, { status: number }>) =>
   buildTestContract({}, { 'x-postern-error-registry': codes })
 const header = (name: string, required: boolean) => ({ name, in: 'header', required, schema: stringSchema })
-const signed = (...parameters: ReturnType<typeof header>[]) => buildOptionalBodyContract(stringSchema, { parameters })
+const signed = (...parameters: ReturnType<typeof header>[]) =>
+  buildContractWithOptionalBody(stringSchema, { parameters })
 
 export const refusedChanges: RefusedChange[] = [
   ['server-removed', 'another address', buildTestContract({}), buildTestContract({}, { servers: [{ url: '/v2' }] })],
@@ -98,14 +99,24 @@ export const refusedChanges: RefusedChange[] = [
     buildContractWithParameters(buildQueryParameter('limit', { type: 'integer', default: 50 })),
   ],
 
-  ['request-body-removed', 'a removed request body', buildAcceptingContract(stringSchema), buildTestContract({})],
+  [
+    'request-body-removed',
+    'a removed request body',
+    buildContractWithRequestSchema(stringSchema),
+    buildTestContract({}),
+  ],
   [
     'request-body-became-required',
     'an optional body becoming required',
     buildTestContract({ requestBody: { content: buildJsonContent(stringSchema) } }),
-    buildAcceptingContract(stringSchema),
+    buildContractWithRequestSchema(stringSchema),
   ],
-  ['request-body-became-required', 'a new required body', buildTestContract({}), buildAcceptingContract(stringSchema)],
+  [
+    'request-body-became-required',
+    'a new required body',
+    buildTestContract({}),
+    buildContractWithRequestSchema(stringSchema),
+  ],
   [
     'request-media-type-removed',
     'a removed request media type',
@@ -129,7 +140,7 @@ export const refusedChanges: RefusedChange[] = [
     'response-media-type-removed',
     'a removed response media type',
     buildContractWithResponses({ 200: { content: { ...buildJsonContent(stringSchema), 'text/csv': {} } } }),
-    buildAnsweringContract(stringSchema),
+    buildContractWithResponseSchema(stringSchema),
   ],
   [
     'response-header-removed',
@@ -230,18 +241,23 @@ export const refusedChanges: RefusedChange[] = [
     buildTestContract({ security: [{ key: [] }] }),
   ],
 
-  ['webhook-removed', 'a removed webhook', buildOptionalBodyContract(stringSchema), { openapi: '3.1.0', webhooks: {} }],
+  [
+    'webhook-removed',
+    'a removed webhook',
+    buildContractWithOptionalBody(stringSchema),
+    { openapi: '3.1.0', webhooks: {} },
+  ],
   [
     'operation-id-changed',
     'a changed operation id of a webhook',
-    buildOptionalBodyContract(stringSchema, { operationId: 'orderPaid' }),
-    buildOptionalBodyContract(stringSchema, { operationId: 'paid' }),
+    buildContractWithOptionalBody(stringSchema, { operationId: 'orderPaid' }),
+    buildContractWithOptionalBody(stringSchema, { operationId: 'paid' }),
   ],
   [
     'scope-changed',
     'a new scope of a webhook',
-    buildOptionalBodyContract(stringSchema),
-    buildOptionalBodyContract(stringSchema, { 'x-postern-scope': 'orders:read' }),
+    buildContractWithOptionalBody(stringSchema),
+    buildContractWithOptionalBody(stringSchema, { 'x-postern-scope': 'orders:read' }),
   ],
   ['webhook-header-removed', 'a webhook header no longer sent', signed(header('Signature', true)), signed()],
   [
@@ -253,33 +269,33 @@ export const refusedChanges: RefusedChange[] = [
   [
     'webhook-media-type-removed',
     'a webhook without its media type',
-    buildOptionalBodyContract(stringSchema),
-    buildOptionalBodyContract(stringSchema, { requestBody: { content: {} } }),
+    buildContractWithOptionalBody(stringSchema),
+    buildContractWithOptionalBody(stringSchema, { requestBody: { content: {} } }),
   ],
   [
     'webhook-answer-refused',
     'a webhook answer no longer accepted',
-    buildOptionalBodyContract(stringSchema, { responses: { 200: {}, 204: {} } }),
-    buildOptionalBodyContract(stringSchema, { responses: { 204: {} } }),
+    buildContractWithOptionalBody(stringSchema, { responses: { 200: {}, 204: {} } }),
+    buildContractWithOptionalBody(stringSchema, { responses: { 204: {} } }),
   ],
   [
     'response-field-removed',
     'a field removed from a webhook payload',
-    buildOptionalBodyContract(buildObjectSchema({ id: stringSchema, at: stringSchema })),
-    buildOptionalBodyContract(buildObjectSchema({ id: stringSchema })),
+    buildContractWithOptionalBody(buildObjectSchema({ id: stringSchema, at: stringSchema })),
+    buildContractWithOptionalBody(buildObjectSchema({ id: stringSchema })),
   ],
   [
     'response-enum-value-added',
     'a new value in a closed list of a webhook payload',
-    buildOptionalBodyContract(buildEnumSchema('paid')),
-    buildOptionalBodyContract(buildEnumSchema('paid', 'void')),
+    buildContractWithOptionalBody(buildEnumSchema('paid')),
+    buildContractWithOptionalBody(buildEnumSchema('paid', 'void')),
   ],
   [
     'response-field-removed',
     'a field removed from a component that many responses share',
-    buildAnsweringContract(buildSchemaRef('Order'), {
+    buildContractWithResponseSchema(buildSchemaRef('Order'), {
       Order: buildObjectSchema({ id: stringSchema, at: stringSchema }),
     }),
-    buildAnsweringContract(buildSchemaRef('Order'), { Order: buildObjectSchema({ id: stringSchema }) }),
+    buildContractWithResponseSchema(buildSchemaRef('Order'), { Order: buildObjectSchema({ id: stringSchema }) }),
   ],
 ]

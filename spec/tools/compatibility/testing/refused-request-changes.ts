@@ -1,7 +1,7 @@
 import type { Schema } from '../document.ts'
 import type { RuleName } from '../rules.ts'
 import {
-  buildAcceptingContract,
+  buildContractWithRequestSchema,
   buildEnumSchema,
   buildObjectSchema,
   buildOpenEnumSchema,
@@ -227,14 +227,14 @@ export const refusedRequestChanges: RefusedChange[] = [
     ([rule, change, before, after]): RefusedChange => [
       rule,
       change,
-      buildAcceptingContract(before),
-      buildAcceptingContract(after),
+      buildContractWithRequestSchema(before),
+      buildContractWithRequestSchema(after),
     ],
   ),
   [
     'input-default-changed',
     'a changed default of a shared component',
-    buildAcceptingContract(sizes, sized('s')),
-    buildAcceptingContract(sizes, sized('m')),
+    buildContractWithRequestSchema(sizes, sized('s')),
+    buildContractWithRequestSchema(sizes, sized('m')),
   ],
 ]

@@ -1,7 +1,7 @@
 import type { Schema } from '../document.ts'
 import type { RuleName } from '../rules.ts'
 import {
-  buildAnsweringContract,
+  buildContractWithResponseSchema,
   buildEnumSchema,
   buildObjectSchema,
   buildOpenEnumSchema,
@@ -161,26 +161,29 @@ export const refusedResponseChanges: RefusedChange[] = [
     ([rule, change, before, after]): RefusedChange => [
       rule,
       change,
-      buildAnsweringContract(before),
-      buildAnsweringContract(after),
+      buildContractWithResponseSchema(before),
+      buildContractWithResponseSchema(after),
     ],
   ),
   [
     'response-field-removed',
     'a field removed from a subtype reached only by its discriminator',
-    buildAnsweringContract(buildSchemaRef('Pet'), { Pet: pet(pets), Cat: cat({ lives: integerSchema }) }),
-    buildAnsweringContract(buildSchemaRef('Pet'), { Pet: pet(pets), Cat: cat({}) }),
+    buildContractWithResponseSchema(buildSchemaRef('Pet'), { Pet: pet(pets), Cat: cat({ lives: integerSchema }) }),
+    buildContractWithResponseSchema(buildSchemaRef('Pet'), { Pet: pet(pets), Cat: cat({}) }),
   ],
   [
     'response-field-removed',
     'a field removed from a subtype behind a wrapped reference',
-    buildAnsweringContract({ allOf: [buildSchemaRef('Pet')] }, { Pet: pet(pets), Cat: cat({ lives: integerSchema }) }),
-    buildAnsweringContract({ allOf: [buildSchemaRef('Pet')] }, { Pet: pet(pets), Cat: cat({}) }),
+    buildContractWithResponseSchema(
+      { allOf: [buildSchemaRef('Pet')] },
+      { Pet: pet(pets), Cat: cat({ lives: integerSchema }) },
+    ),
+    buildContractWithResponseSchema({ allOf: [buildSchemaRef('Pet')] }, { Pet: pet(pets), Cat: cat({}) }),
   ],
   [
     'response-field-removed',
     'a field removed from a recursive schema',
-    buildAnsweringContract(buildSchemaRef('Tree'), tree({ name: stringSchema })),
-    buildAnsweringContract(buildSchemaRef('Tree'), tree({})),
+    buildContractWithResponseSchema(buildSchemaRef('Tree'), tree({ name: stringSchema })),
+    buildContractWithResponseSchema(buildSchemaRef('Tree'), tree({})),
   ],
 ]

@@ -10,7 +10,7 @@ export type StepRun = { id: string; now: number }
 
 type NamedRun = StepRun & { app: string }
 
-export const startRun = (id: string = randomUUID()): StepRun => ({ id, now: Date.now() })
+export const startStepRun = (id: string = randomUUID()): StepRun => ({ id, now: Date.now() })
 
 export type HttpRequest = {
   method: string

@@ -1,7 +1,7 @@
 import type { INodeType, INodeTypeDescription, IWebhookFunctions, IWebhookResponseData } from 'n8n-workflow'
 import { NodeConnectionTypes } from 'n8n-workflow'
 import { buildChoiceMethods } from '../../code/choices'
-import { buildTriggerProperties } from '../../code/properties'
+import { buildTriggerNodeFields } from '../../code/properties'
 import { buildWebhookMethods, receiveDelivery } from '../../code/subscribe'
 import { model } from '../../model'
 
@@ -19,7 +19,7 @@ export class PosternTrigger implements INodeType {
     outputs: [NodeConnectionTypes.Main],
     credentials: [{ name: 'posternApi', required: true }],
     webhooks: [{ name: 'default', httpMethod: 'POST', responseMode: 'onReceived', path: 'webhook' }],
-    properties: buildTriggerProperties(model),
+    properties: buildTriggerNodeFields(model),
   }
 
   methods = buildChoiceMethods(model)

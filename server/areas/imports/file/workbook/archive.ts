@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
-import { type OpenFile, toTableError } from '../cells.ts'
+import { type ReadFile, toTableError } from '../cells.ts'
 
 /** A ZIP archive, of which entries are inflated on demand, within limits that hold for all of them together. */
 export type ZipArchive = {
@@ -32,7 +32,7 @@ const LOCAL_ENTRY_LENGTH = 30
 const STORED = 0
 const DEFLATED = 8
 
-export async function openZipArchive(open: OpenFile, maxInflated = MAX_INFLATED): Promise<ZipArchive> {
+export async function openZipArchive(open: ReadFile, maxInflated = MAX_INFLATED): Promise<ZipArchive> {
   const entries = await readDirectory(open)
   const budget = { left: maxInflated }
   return {
@@ -45,7 +45,7 @@ export async function openZipArchive(open: OpenFile, maxInflated = MAX_INFLATED)
   }
 }
 
-async function readDirectory(open: OpenFile): Promise<Map<string, Entry>> {
+async function readDirectory(open: ReadFile): Promise<Map<string, Entry>> {
   const { tail, start } = await readTail(open)
   const end = tail.lastIndexOf(DIRECTORY_END)
   if (end === -1 || end + DIRECTORY_END_LENGTH > tail.length) throw toTableError('workbook_damaged')
@@ -71,7 +71,7 @@ async function readDirectory(open: OpenFile): Promise<Map<string, Entry>> {
 }
 
 /** The end of the file, and where it starts in the file. */
-async function readTail(open: OpenFile): Promise<{ tail: Buffer; start: number }> {
+async function readTail(open: ReadFile): Promise<{ tail: Buffer; start: number }> {
   const pieces: Buffer[] = []
   let [size, kept] = [0, 0]
   for await (const piece of open()) {
@@ -83,7 +83,7 @@ async function readTail(open: OpenFile): Promise<{ tail: Buffer; start: number }
   return { tail: Buffer.concat(pieces), start: size - kept }
 }
 
-async function* inflated(open: OpenFile, entry: Entry, budget: { left: number }, most: number): AsyncGenerator<Buffer> {
+async function* inflated(open: ReadFile, entry: Entry, budget: { left: number }, most: number): AsyncGenerator<Buffer> {
   if (entry.isEncrypted) throw toTableError('archive_password')
   if (entry.method !== STORED && entry.method !== DEFLATED) throw toTableError('workbook_damaged')
   let [size, checksum] = [0, 0]
@@ -117,7 +117,7 @@ async function* unpacked(bytes: AsyncGenerator<Buffer>, method: number): AsyncGe
   }
 }
 
-async function* packed(open: OpenFile, { offset, packed: length }: Entry): AsyncGenerator<Buffer> {
+async function* packed(open: ReadFile, { offset, packed: length }: Entry): AsyncGenerator<Buffer> {
   let head: Buffer = Buffer.alloc(0)
   let left = -1
   for await (let piece of open(offset)) {

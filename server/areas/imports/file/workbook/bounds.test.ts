@@ -6,12 +6,12 @@ import {
   type ZipEntry,
 } from '../../../../testing/imports/workbook.ts'
 import { type RowCells, TableReadError } from '../cells.ts'
-import { openTable } from '../table.ts'
+import { openTableFile } from '../table.ts'
 
 const DAMAGED = 'The workbook is damaged. Save the table as CSV or XLSX and send that.'
 
 async function read(bytes: Buffer) {
-  const table = await openTable(
+  const table = await openTableFile(
     async function* (from = 0) {
       yield bytes.subarray(from)
     },
@@ -217,7 +217,7 @@ test('each row above the headings is looked at once', async () => {
   const open = async function* (from = 0) {
     yield bytes.subarray(from)
   }
-  await openTable(open, ([cell = '']) => looked.push(cell) === 0)
+  await openTableFile(open, ([cell = '']) => looked.push(cell) === 0)
   expect(looked).toEqual(['0', '1', '2', '3', '4', '5'])
 })
 

@@ -1,10 +1,10 @@
-import { type OpenFile, toTableError } from '../cells.ts'
+import { type ReadFile, toTableError } from '../cells.ts'
 import { openZipArchive, type ZipArchive } from './archive.ts'
 import { readWorkbookParts } from './parts.ts'
 import { readSheetRows } from './sheet.ts'
 
 /** Opens the first sheet of an XLSX file; other archives are refused. */
-export async function openFirstSheet(open: OpenFile) {
+export async function openFirstSheet(open: ReadFile) {
   const archive = await openZipArchive(open)
   const other = nameOther(archive)
   if (other) throw toTableError('file_kind', { kind: other })

@@ -3,7 +3,7 @@ import { toTableError } from '../cells.ts'
 import type { ZipArchive } from './archive.ts'
 import { buildBuiltInFormat, buildCustomFormat, type CellNumberFormat } from './number-formats.ts'
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
-import { readXml } from './xml.ts'
+import { parseWholeXml } from './xml.ts'
 
 export type WorkbookParts = Awaited<ReturnType<typeof readWorkbookParts>>
 
@@ -62,7 +62,7 @@ async function readRelations(archive: ZipArchive, path: string): Promise<Relatio
   const folder = posix.dirname(path)
   const relations: Relation[] = []
   const listed = posix.join(folder, '_rels', `${posix.basename(path)}.rels`)
-  await readXml(archive.read(listed, RELATIONS_BYTES), {
+  await parseWholeXml(archive.read(listed, RELATIONS_BYTES), {
     open: (name, { Id = '', Type = '', Target = '' }) => {
       if (name !== 'Relationship') return
       if (relations.length === MAX_RELATIONS) throw refuseMore(MAX_RELATIONS, 'parts')
@@ -77,7 +77,7 @@ async function readRelations(archive: ZipArchive, path: string): Promise<Relatio
 async function readSheets(archive: ZipArchive, path: string): Promise<{ sheets: Sheet[]; is1904: boolean }> {
   const sheets: Sheet[] = []
   let is1904 = false
-  await readXml(archive.read(path, WORKBOOK_BYTES), {
+  await parseWholeXml(archive.read(path, WORKBOOK_BYTES), {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '')
       if (name !== 'sheet') return
@@ -95,7 +95,7 @@ async function readFormats(archive: ZipArchive, path: string, is1904: boolean): 
   const formats = new Map<number, CellNumberFormat>()
   const ids: number[] = []
   let [isCells, custom] = [false, 0]
-  await readXml(archive.read(path, STYLES_BYTES), {
+  await parseWholeXml(archive.read(path, STYLES_BYTES), {
     open: (name, { numFmtId, formatCode = '' }) => {
       if (name === 'cellXfs') isCells = true
       else if (name === 'numFmt') {

@@ -14,14 +14,14 @@ export function buildTextCollector(): CellTextCollector {
       else if (name === 'rPh') isHint = true
     },
     text: (text) => {
-      if (isText) collected = joinText(collected, text)
+      if (isText) collected = appendCellText(collected, text)
     },
     close: (name) => {
       if (name === 't') isText = false
       else if (name === 'rPh') isHint = false
     },
     take: () => {
-      const text = decodeEscapes(collected)
+      const text = decodeXmlEscapes(collected)
       collected = ''
       return text
     },
@@ -35,13 +35,13 @@ const ESCAPE_LENGTH = '_x000D_'.length
 const refuseLong = () => toTableError('sheet_cell', { limit: MAX_TEXT })
 
 /** Adds to the text of a cell, in which escapes stand for characters. */
-export function joinText(collected: string, text: string): string {
+export function appendCellText(collected: string, text: string): string {
   if (collected.length + text.length > MAX_TEXT * ESCAPE_LENGTH) throw refuseLong()
   return collected + text
 }
 
 /** Characters that XML cannot hold are written as _x000D_. */
-export function decodeEscapes(text: string): string {
+export function decodeXmlEscapes(text: string): string {
   const decoded = text.includes('_x') ? text.replace(ESCAPE, (_, code) => toCharacter(code)).toWellFormed() : text
   if (decoded.length > MAX_TEXT) throw refuseLong()
   return decoded

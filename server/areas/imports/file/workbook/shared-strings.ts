@@ -1,6 +1,6 @@
 import { toTableError } from '../cells.ts'
 import { buildTextCollector } from './rich-text.ts'
-import { readXml } from './xml.ts'
+import { parseWholeXml } from './xml.ts'
 
 export type SharedStrings = { get(index: number): string | undefined }
 
@@ -32,7 +32,7 @@ export async function readSharedStrings(pieces: AsyncIterable<Buffer>): Promise<
   }
 
   const collector = buildTextCollector()
-  await readXml(pieces, {
+  await parseWholeXml(pieces, {
     ...collector,
     close: (name) => {
       collector.close(name)

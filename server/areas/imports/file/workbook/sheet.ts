@@ -1,8 +1,8 @@
-import { encodeFormulaError } from '../../../../platform/workbook/index.ts'
-import { MAX_CELLS, MAX_ROW_LENGTH, type RowCells, toTableError } from '../cells.ts'
+import { markAsFormulaError } from '../../../../platform/workbook/index.ts'
+import { MAX_CELLS_PER_ROW, MAX_ROW_LENGTH, type RowCells, toTableError } from '../cells.ts'
 import { formatNumber } from './number-formats.ts'
 import type { WorkbookParts } from './parts.ts'
-import { buildTextCollector, decodeEscapes, joinText } from './rich-text.ts'
+import { appendCellText, buildTextCollector, decodeXmlEscapes } from './rich-text.ts'
 import { parseXml, type XmlHandler } from './xml.ts'
 
 /** As a CSV file may have. Few shared strings can make many times as much. */
@@ -40,8 +40,8 @@ function buildRowReader(
     if (value === '') return ''
     if (type === 's') return strings.get(Number(value)) ?? ''
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-    if (type === 'e') return encodeFormulaError(value)
-    if (type !== 'n') return decodeEscapes(value)
+    if (type === 'e') return markAsFormulaError(value)
+    if (type !== 'n') return decodeXmlEscapes(value)
     const parsed = Number(value)
     return Number.isNaN(parsed) ? value : (formats[style] ?? formatNumber)(parsed)
   }
@@ -49,7 +49,7 @@ function buildRowReader(
   const endCell = () => {
     const text = readValue()
     if (text === '') return
-    if (column >= MAX_CELLS) throw toTableError('sheet_row_cells', { row: number, limit: MAX_CELLS })
+    if (column >= MAX_CELLS_PER_ROW) throw toTableError('sheet_row_cells', { row: number, limit: MAX_CELLS_PER_ROW })
     length += text.length
     total += text.length
     if (total > MAX_TEXT) throw toTableError('sheet_size', { megabytes: MAX_TEXT / 1024 / 1024 })
@@ -77,7 +77,7 @@ function buildRowReader(
       } else inline.open(name, attributes)
     },
     text: (text) => {
-      if (isValue) value = joinText(value, text)
+      if (isValue) value = appendCellText(value, text)
       else inline.text(text)
     },
     close: (name) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { buildWorkbook, buildWorkbookEntries, buildZipArchive } from '../../../../testing/imports/workbook.ts'
 import { type RowCells, TableReadError } from '../cells.ts'
-import { openTable } from '../table.ts'
+import { openTableFile } from '../table.ts'
 import { openZipArchive } from './archive.ts'
 
 /** Parts of a few bytes, so that every position becomes a boundary. */
@@ -12,7 +12,7 @@ const opening = (bytes: Buffer, size = 65_536) =>
   }
 
 async function read(bytes: Buffer, size?: number) {
-  const table = await openTable(opening(bytes, size), (cells) => cells.includes('Name'))
+  const table = await openTableFile(opening(bytes, size), (cells) => cells.includes('Name'))
   const rows: RowCells[] = []
   for await (const cells of table.rows) rows.push(cells)
   const { titles, headings, otherSheets } = table

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildWorkbookStream, encodeFormulaError, type WorkbookValue } from '../../../../platform/workbook/index.ts'
+import { buildWorkbookStream, markAsFormulaError, type WorkbookValue } from '../../../../platform/workbook/index.ts'
 import { openFirstSheet } from './open.ts'
 
 async function write(rows: WorkbookValue[][], headings: string[], options?: { mostCharacters: number }) {
@@ -30,7 +30,7 @@ test('a workbook that is written is read as it was', async () => {
     '=1+1',
     '007',
     '&amp;',
-    encodeFormulaError('#N/A'),
+    markAsFormulaError('#N/A'),
   ]
   const { name, otherSheets, rows } = await read(
     await write([texts, ['', null, undefined, 4.5, true, 1e21]], ['Text', '=x']),

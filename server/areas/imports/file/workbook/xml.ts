@@ -73,7 +73,7 @@ function parse(act: () => void): void {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-export async function readXml(pieces: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
+export async function parseWholeXml(pieces: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
   for await (const _ of parseXml(pieces, handler)) {
   }
 }

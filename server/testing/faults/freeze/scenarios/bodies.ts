@@ -1,7 +1,7 @@
 import { makeTestEvent } from '../../../fixtures.ts'
 import type { FreezeScenario } from '../scenario.ts'
-import { buildNewAddressHeaders, type ScenarioTarget } from '../target.ts'
-import { buildFilledBody, buildUnknownFieldsJson, MAX_BODY_BYTES } from './fill-body.ts'
+import { buildNewClientAddressHeaders, type FreezeScenarioTarget } from '../target.ts'
+import { buildMaxSizeBody, buildUnknownFieldsJson, MAX_BODY_BYTES } from './fill-body.ts'
 
 const MAX_DEPTH = 32
 const MAX_KEYS = 10_000
@@ -31,12 +31,12 @@ export const MALFORMED_BODY_PARTS: [what: string, parts: Parts][] = [
 
 /** The same with a megabyte each. */
 const WRONG: [what: string, body: () => string][] = [
-  ...MALFORMED_BODY_PARTS.map(([what, parts]): [string, () => string] => [what, () => buildFilledBody(...parts)]),
+  ...MALFORMED_BODY_PARTS.map(([what, parts]): [string, () => string] => [what, () => buildMaxSizeBody(...parts)]),
   ['the most keys in one object', () => `{${buildUnknownFieldsJson(MAX_KEYS - 1, `"${'x'.repeat(80)}"`)}}`],
   ['more keys than an object may have', () => `{${buildUnknownFieldsJson(60_000, '1')}}`],
 ]
 
-const hall = (target: ScenarioTarget) =>
+const hall = (target: FreezeScenarioTarget) =>
   target.once('hall of bodies', async () => {
     const { live } = await target.newOrganization()
     return { live, path: `${await makeTestEvent(live.call)}/registrations` }
@@ -62,7 +62,7 @@ const pairing = (what: string, body: () => string): FreezeScenario => ({
     const request = () => ({
       method: 'POST',
       path: '/api/v1/devices/pair',
-      headers: { ...headers, ...buildNewAddressHeaders() },
+      headers: { ...headers, ...buildNewClientAddressHeaders() },
     })
     return {
       requests: Array.from({ length: 20 }, () => ({ ...request(), body: sent })),
@@ -97,8 +97,8 @@ const manyHeaders: FreezeScenario = {
 
 export const bodyScenarios: FreezeScenario[] = [
   ...WRONG.map(wrong),
-  pairing('1 MB of one long string', () => buildFilledBody('{"code":"', 'é', '"}')),
-  pairing('1 MB of empty objects', () => buildFilledBody('{"code":[', '{},', ']}')),
+  pairing('1 MB of one long string', () => buildMaxSizeBody('{"code":"', 'é', '"}')),
+  pairing('1 MB of empty objects', () => buildMaxSizeBody('{"code":[', '{},', ']}')),
   ...['X-Forwarded-For', 'Accept', 'Accept-Language', 'If-None-Match', 'Cookie', 'X-Service-Client'].map(longHeader),
   manyHeaders,
 ]

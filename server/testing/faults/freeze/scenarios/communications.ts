@@ -1,6 +1,6 @@
 import type { FreezeScenario } from '../scenario.ts'
 import { buildWaitForJobs } from '../wait-for-jobs.ts'
-import { buildLargestRegistration, makeLargestEvent, SHARED_TICKET_TYPE, TICKET_EACH_TYPE } from './largest.ts'
+import { buildLargestRegistration, makeLargestEvent, SHARED_TICKET_TYPE, TICKET_PER_PERSON_TYPE } from './largest.ts'
 
 const MAX_TEXT = 20_000
 
@@ -12,7 +12,7 @@ const sending = (what: string, body: string): FreezeScenario => ({
   what: `the longest text, made of ${what}`,
   prepare: async (target) => {
     const { live, path } = await makeLargestEvent(target)
-    for (const type of [TICKET_EACH_TYPE, SHARED_TICKET_TYPE])
+    for (const type of [TICKET_PER_PERSON_TYPE, SHARED_TICKET_TYPE])
       await live.call('POST', `${path}/registrations`, buildLargestRegistration(type))
     const { body: draft } = await live.call('POST', `${path}/communications`, { subject: 'Doors', body })
     return {

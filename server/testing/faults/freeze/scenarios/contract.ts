@@ -3,7 +3,7 @@ import { operations } from '../../../../../generated/operations.ts'
 import type { RouteDefinition } from '../../../../platform/contract/route-table.ts'
 import type { FreezeScenario } from '../scenario.ts'
 import type { PreparedRequest } from '../send.ts'
-import { buildFilledBody, buildUnknownFieldsJson } from './fill-body.ts'
+import { buildMaxSizeBody, buildUnknownFieldsJson } from './fill-body.ts'
 
 /** Every operation of the contract, each with the longest input that it accepts. */
 
@@ -33,9 +33,9 @@ function* inflated(example: Body): Generator<string> {
     const rest = JSON.stringify({ ...example, [field]: undefined })
     const start = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}"${field}":`
     const [item] = Array.isArray(value) ? value : []
-    if (item !== undefined) yield buildFilledBody(`${start}[`, `${JSON.stringify(item)},`, ']}')
-    yield buildFilledBody(`${start}[`, '[],', ']}')
-    yield buildFilledBody(`${start}"`, 'é', '"}')
+    if (item !== undefined) yield buildMaxSizeBody(`${start}[`, `${JSON.stringify(item)},`, ']}')
+    yield buildMaxSizeBody(`${start}[`, '[],', ']}')
+    yield buildMaxSizeBody(`${start}"`, 'é', '"}')
   }
 }
 

@@ -1,7 +1,7 @@
 export const MAX_BODY_BYTES = 1024 * 1024
 
 /** Repeats `part` up to the maximum size of a body. */
-export function buildFilledBody(start: string, part: string, end: string): string {
+export function buildMaxSizeBody(start: string, part: string, end: string): string {
   const last = part.replace(/,$/, '')
   const around = Buffer.byteLength(start + last + end)
   const parts = Math.floor((MAX_BODY_BYTES - around) / Buffer.byteLength(part))

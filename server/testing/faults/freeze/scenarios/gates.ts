@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { buildNewAttendee, makeTestEvent } from '../../../fixtures.ts'
-import type { ApiKeyClient, ScenarioTarget, TargetOrganization } from '../target.ts'
+import type { ApiKeyClient, FreezeScenarioTarget, ScenarioOrganization } from '../target.ts'
 
 /** An event where all people of a registration share a ticket. */
 export type GateTestEvent = {
-  organization: TargetOrganization
+  organization: ScenarioOrganization
   eventId: string
   /** Paths of the event, on the API and on the scanner host. */
   path: string
@@ -14,17 +14,17 @@ export type GateTestEvent = {
 }
 
 /** Admits everybody any number of times. */
-export const UNLIMITED_POINT_CODE = 'open'
+export const UNLIMITED_CHECK_IN_POINT_CODE = 'open'
 /** Admits everybody once a day. */
-export const DAILY_ENTRY_POINT_CODE = 'entry'
+export const ONCE_A_DAY_CHECK_IN_POINT_CODE = 'entry'
 
-export async function makeGateTestEvent(target: ScenarioTarget): Promise<GateTestEvent> {
+export async function makeGateTestEvent(target: FreezeScenarioTarget): Promise<GateTestEvent> {
   const organization = await target.newOrganization()
   const { call } = organization.live
   const path = await makeTestEvent(call, { types: [{ code: 'family', name: 'Family', ticket: 'shared' }] })
   for (const point of [
-    { code: UNLIMITED_POINT_CODE, name: 'Open', kind: 'entry', limit: 'unlimited' },
-    { code: DAILY_ENTRY_POINT_CODE, name: 'Entry', kind: 'entry' },
+    { code: UNLIMITED_CHECK_IN_POINT_CODE, name: 'Open', kind: 'entry', limit: 'unlimited' },
+    { code: ONCE_A_DAY_CHECK_IN_POINT_CODE, name: 'Entry', kind: 'entry' },
   ]) {
     await call('POST', `${path}/check-in-points`, point)
   }
@@ -41,7 +41,7 @@ export async function makeGateTestEvent(target: ScenarioTarget): Promise<GateTes
   return { organization, eventId: event.id, path, scannerPath: `/api${path}`, addFamily }
 }
 
-export async function makeSeveral<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
+export async function makeOneByOne<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
   const made: T[] = []
   for (let n = 0; n < count; n += 1) made.push(await make(n))
   return made

@@ -2,7 +2,7 @@ import { publicSandboxApiKey } from '../../../../areas/sandbox/index.ts'
 import { makeTestEvent } from '../../../fixtures.ts'
 import { buildWorkbook } from '../../../imports/workbook.ts'
 import type { FreezeScenario } from '../scenario.ts'
-import { buildApiKeyClient, buildNewAddressHeaders, type ScenarioTarget } from '../target.ts'
+import { buildApiKeyClient, buildNewClientAddressHeaders, type FreezeScenarioTarget } from '../target.ts'
 import { buildWaitForJobs } from '../wait-for-jobs.ts'
 import { MAX_BODY_BYTES } from './fill-body.ts'
 
@@ -16,7 +16,7 @@ const MAX_ROWS_AT_ONCE = 500
 const MAX_COLUMNS = 200
 const MAX_CELL = 2_000
 
-const hall = (target: ScenarioTarget) =>
+const hall = (target: FreezeScenarioTarget) =>
   target.once('hall of imports', async () => {
     const { live } = await target.newOrganization()
     return { live, path: `${await makeTestEvent(live.call)}/imports` }
@@ -87,7 +87,7 @@ export const shortImportScenarios: FreezeScenario[] = [
       const visitor = buildApiKeyClient(url, publicSandboxApiKey)
       const sending = visitor.csv('/v1/events/harbour-lights/imports', filledWith(MAX_PUBLIC_BYTES, 'a\n'))
       return {
-        requests: [{ ...sending, headers: { ...sending.headers, ...buildNewAddressHeaders() } }],
+        requests: [{ ...sending, headers: { ...sending.headers, ...buildNewClientAddressHeaders() } }],
         expects: [413],
       }
     },

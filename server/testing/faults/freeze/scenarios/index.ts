@@ -12,7 +12,7 @@ import { sourceScenarios } from './sources.ts'
 import { webhookScenarios } from './webhooks.ts'
 
 /** All scenarios, in the order in which they run. */
-export const everyScenario: FreezeScenario[] = [
+export const allFreezeScenarios: FreezeScenario[] = [
   ...pageScenarios,
   ...contractScenarios,
   ...bodyScenarios,
@@ -27,7 +27,7 @@ export const everyScenario: FreezeScenario[] = [
 ]
 
 /** Scenarios that once blocked the server for seconds, small enough for every test run. */
-export const shortScenarios: FreezeScenario[] = [
+export const shortFreezeScenarios: FreezeScenario[] = [
   ...shortImportScenarios,
   ...shortScanScenarios,
   ...shortRegistrationScenarios,

@@ -1,5 +1,5 @@
 import { buildNewAttendee } from '../../../fixtures.ts'
-import type { ApiKeyClient, ScenarioTarget, TargetOrganization } from '../target.ts'
+import type { ApiKeyClient, FreezeScenarioTarget, ScenarioOrganization } from '../target.ts'
 
 const MAX_CODE = 64
 const MAX_NAME = 200
@@ -57,20 +57,20 @@ export function buildLargestTemplate() {
 export const buildLargestTemplateImport = () => ({ template: buildLargestTemplate(), starts_on: dateOf(0) })
 
 /** Two of its attendee types: with a ticket per person, and with one shared ticket. */
-export const [TICKET_EACH_TYPE, SHARED_TICKET_TYPE] = typeCodes as [string, string]
+export const [TICKET_PER_PERSON_TYPE, SHARED_TICKET_TYPE] = typeCodes as [string, string]
 
 const longPerson = (more: object) =>
   buildNewAttendee({
-    attendee_type: TICKET_EACH_TYPE,
+    attendee_type: TICKET_PER_PERSON_TYPE,
     first_name: 'Nerea'.padEnd(100, 'a'),
     phone: '+34600000000',
     ...more,
   })
 
-export type LargestEvent = { organization: TargetOrganization; live: ApiKeyClient; path: string }
+export type LargestEvent = { organization: ScenarioOrganization; live: ApiKeyClient; path: string }
 
 /** An organization with one event of maximum size. */
-export async function makeLargestEvent(target: ScenarioTarget): Promise<LargestEvent> {
+export async function makeLargestEvent(target: FreezeScenarioTarget): Promise<LargestEvent> {
   const organization = await target.newOrganization()
   const { live } = organization
   await live.call('POST', '/v1/template-imports', buildLargestTemplateImport())
@@ -87,7 +87,7 @@ const MAX_ANSWER = 2_000 + MAX_CODE + 6
 const DAY_BYTES = 29
 
 /** The maximum of people on a registration, on as many days as they may have together. */
-export function buildLargestRegistration(attendee_type = TICKET_EACH_TYPE) {
+export function buildLargestRegistration(attendee_type = TICKET_PER_PERSON_TYPE) {
   const daysEach = Math.floor((MAX_REGISTRATION_BYTES / MAX_PEOPLE - PERSON_BYTES) / DAY_BYTES)
   const days = maxLengthDayCodes.slice(0, daysEach)
   return { attendees: upTo(MAX_PEOPLE, () => longPerson({ attendee_type, days })), send_ticket_emails: false }
@@ -104,14 +104,14 @@ export function buildLongestAnswers() {
 }
 
 /** An event of maximum size with registrations of maximum size. */
-export const makeCrowdedEvent = (target: ScenarioTarget) =>
+export const makeFullLargestEvent = (target: FreezeScenarioTarget) =>
   target.once('crowded event', async () => {
     const event = await makeLargestEvent(target)
     for (let n = 0; n < 6; n += 1) {
       await event.live.call(
         'POST',
         `${event.path}/registrations`,
-        buildLargestRegistration(n % 2 ? SHARED_TICKET_TYPE : TICKET_EACH_TYPE),
+        buildLargestRegistration(n % 2 ? SHARED_TICKET_TYPE : TICKET_PER_PERSON_TYPE),
       )
       await event.live.call('POST', `${event.path}/registrations`, buildLongestAnswers())
     }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FreezeScenario } from '../scenario.ts'
-import type { ScenarioTarget, TargetOrganization } from '../target.ts'
-import { buildLargestRegistration, makeLargestEvent, SHARED_TICKET_TYPE, TICKET_EACH_TYPE } from './largest.ts'
+import type { FreezeScenarioTarget, ScenarioOrganization } from '../target.ts'
+import { buildLargestRegistration, makeLargestEvent, SHARED_TICKET_TYPE, TICKET_PER_PERSON_TYPE } from './largest.ts'
 
 const POLL_MS = 200
 const PATIENCE_MS = 40_000
 
 /** Waits until all mails are written and sent, or the patience is over. */
-const mailed = ({ database }: ScenarioTarget, { id }: TargetOrganization) => {
+const mailed = ({ database }: FreezeScenarioTarget, { id }: ScenarioOrganization) => {
   return async () => {
     const own = { organization_id: id }
     const isBusy = async () =>
@@ -45,7 +45,9 @@ const toOne = ({ attendees }: Registration) => ({
 })
 
 export const mailScenarios: FreezeScenario[] = [
-  mailing('mails to the most people, with a ticket each', () => buildLargestRegistration(TICKET_EACH_TYPE)),
+  mailing('mails to the most people, with a ticket each', () => buildLargestRegistration(TICKET_PER_PERSON_TYPE)),
   mailing('mails to the most people, who share a ticket', () => buildLargestRegistration(SHARED_TICKET_TYPE)),
-  mailing('one mail with the tickets of the most people', () => toOne(buildLargestRegistration(TICKET_EACH_TYPE))),
+  mailing('one mail with the tickets of the most people', () =>
+    toOne(buildLargestRegistration(TICKET_PER_PERSON_TYPE)),
+  ),
 ]

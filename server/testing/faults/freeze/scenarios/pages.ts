@@ -26,6 +26,14 @@ const qrCode = (format: string): FreezeScenario => ({
   },
 })
 
-export const PAGE_PATHS = ['/', '/docs', '/openapi.json', '/openapi.yaml', '/scan-cases.json', '/errors', '/llms.txt']
+export const PUBLIC_PAGE_PATHS = [
+  '/',
+  '/docs',
+  '/openapi.json',
+  '/openapi.yaml',
+  '/scan-cases.json',
+  '/errors',
+  '/llms.txt',
+]
 
-export const pageScenarios: FreezeScenario[] = [...PAGE_PATHS.map(page), qrCode('png'), qrCode('svg')]
+export const pageScenarios: FreezeScenario[] = [...PUBLIC_PAGE_PATHS.map(page), qrCode('png'), qrCode('svg')]

@@ -6,7 +6,7 @@ import {
   buildLargestTemplate,
   buildLargestTemplateImport,
   buildLongestAnswers,
-  makeCrowdedEvent,
+  makeFullLargestEvent,
   makeLargestEvent,
   maxLengthDayCodes,
   SHARED_TICKET_TYPE,
@@ -16,7 +16,7 @@ const registering = (what: string, body: () => object): FreezeScenario => ({
   operation: 'createRegistration',
   what,
   prepare: async (target) => {
-    const { live, path } = await makeCrowdedEvent(target)
+    const { live, path } = await makeFullLargestEvent(target)
     return { requests: [live.json('POST', `${path}/registrations`, body())], expects: [201] }
   },
 })
@@ -26,7 +26,7 @@ const reading = (operation: string, what: string, path: string): FreezeScenario 
   operation,
   what,
   prepare: async (target) => {
-    const { live, path: event } = await makeCrowdedEvent(target)
+    const { live, path: event } = await makeFullLargestEvent(target)
     return { requests: [live.json('GET', path.replace('{event}', event))], expects: [200] }
   },
 })
@@ -36,7 +36,7 @@ const acting = (operation: string, act: string, body?: () => object): FreezeScen
   operation,
   what: 'a registration of the most people',
   prepare: async (target) => {
-    const { live, path } = await makeCrowdedEvent(target)
+    const { live, path } = await makeFullLargestEvent(target)
     const { body: made } = await live.call('POST', `${path}/registrations`, buildLargestRegistration())
     const method = act === '' ? 'PATCH' : 'POST'
     return { requests: [live.json(method, `${path}/registrations/${made.id}${act}`, body?.() ?? {})], expects: [200] }
@@ -47,7 +47,7 @@ const exporting = (type: string, format: string): FreezeScenario => ({
   operation: 'createExport',
   what: `${type} of the largest registrations as ${format}`,
   prepare: async (target) => {
-    const { live } = await makeCrowdedEvent(target)
+    const { live } = await makeFullLargestEvent(target)
     const body = { type, format, event: 'largest' }
     return {
       requests: [live.json('POST', '/v1/exports', body)],
@@ -84,7 +84,7 @@ export const registrationScenarios: FreezeScenario[] = [
     operation: 'createRegistration',
     what: 'the most people, replayed',
     prepare: async (target) => {
-      const { live, path } = await makeCrowdedEvent(target)
+      const { live, path } = await makeFullLargestEvent(target)
       const request = addIdempotencyKey(live.json('POST', `${path}/registrations`, buildLargestRegistration()))
       await target.send(request)
       return { requests: [request, request], expects: [201] }
@@ -94,7 +94,7 @@ export const registrationScenarios: FreezeScenario[] = [
     operation: 'createRegistration',
     what: 'the most people, four at a time',
     prepare: async (target) => {
-      const { live, path } = await makeCrowdedEvent(target)
+      const { live, path } = await makeFullLargestEvent(target)
       const requests = Array.from({ length: 8 }, () =>
         live.json('POST', `${path}/registrations`, buildLargestRegistration()),
       )
@@ -107,7 +107,7 @@ export const registrationScenarios: FreezeScenario[] = [
     operation: 'addAttendee',
     what: 'the last of the most people',
     prepare: async (target) => {
-      const { live, path } = await makeCrowdedEvent(target)
+      const { live, path } = await makeFullLargestEvent(target)
       const [person, second, ...others] = buildLargestRegistration().attendees
       // With few days, because all together come within a few bytes of the limit of a registration.
       const [last, first] = [person, second].map((one) => ({ ...one, days: maxLengthDayCodes.slice(0, 1) }))

@@ -1,14 +1,14 @@
 import { insertRepeatedAdmissions } from '../admissions.ts'
 import type { FreezeScenario } from '../scenario.ts'
 import { addIdempotencyKey } from '../send.ts'
-import type { ApiKeyClient, ScenarioTarget } from '../target.ts'
+import type { ApiKeyClient, FreezeScenarioTarget } from '../target.ts'
 import {
   buildScanBody,
-  DAILY_ENTRY_POINT_CODE,
   type GateTestEvent,
   makeGateTestEvent,
-  makeSeveral,
-  UNLIMITED_POINT_CODE,
+  makeOneByOne,
+  ONCE_A_DAY_CHECK_IN_POINT_CODE,
+  UNLIMITED_CHECK_IN_POINT_CODE,
 } from './gates.ts'
 
 const MAX_PEOPLE = 200
@@ -25,18 +25,22 @@ const sixtyScans = (requests: number): FreezeScenario['prepare'] => {
     const code = await gate.addFamily(MAX_PEOPLE)
     const codes = Array.from({ length: 60 }, () => code)
     return {
-      requests: await makeSeveral(requests, async () => batchOf(gate, codes, UNLIMITED_POINT_CODE)),
+      requests: await makeOneByOne(requests, async () => batchOf(gate, codes, UNLIMITED_CHECK_IN_POINT_CODE)),
       expects: [200],
     }
   }
 }
 
 /** One person who was admitted very often, at a point without a limit. */
-const admittedOften = (target: ScenarioTarget) =>
+const admittedOften = (target: FreezeScenarioTarget) =>
   target.once('admitted often', async () => {
     const gate = await makeGateTestEvent(target)
     const code = await gate.addFamily(1)
-    await gate.organization.live.call('POST', `${gate.scannerPath}/scan`, buildScanBody(code, UNLIMITED_POINT_CODE))
+    await gate.organization.live.call(
+      'POST',
+      `${gate.scannerPath}/scan`,
+      buildScanBody(code, UNLIMITED_CHECK_IN_POINT_CODE),
+    )
     await insertRepeatedAdmissions(target.database, {
       organizationId: gate.organization.id,
       eventId: gate.eventId,
@@ -46,10 +50,10 @@ const admittedOften = (target: ScenarioTarget) =>
   })
 
 /** Tickets of a hundred people, as many as one batch answers, and one that is scanned again for the rest. */
-const hundreds = (target: ScenarioTarget) =>
+const hundreds = (target: FreezeScenarioTarget) =>
   target.once('tickets of a hundred', async () => {
     const gate = await makeGateTestEvent(target)
-    return { gate, codes: await makeSeveral(80, () => gate.addFamily(100)) }
+    return { gate, codes: await makeOneByOne(80, () => gate.addFamily(100)) }
   })
 
 const hundredsAt = (point: string): FreezeScenario['prepare'] => {
@@ -60,11 +64,11 @@ const hundredsAt = (point: string): FreezeScenario['prepare'] => {
   }
 }
 
-const testHistory = async (target: ScenarioTarget) => {
+const testHistory = async (target: FreezeScenarioTarget) => {
   const gate = await makeGateTestEvent(target)
   const { test } = gate.organization
   const code = await gate.addFamily(1)
-  await test.call('POST', `${gate.scannerPath}/scan`, buildScanBody(code, UNLIMITED_POINT_CODE))
+  await test.call('POST', `${gate.scannerPath}/scan`, buildScanBody(code, UNLIMITED_CHECK_IN_POINT_CODE))
   const { id: organizationId } = gate.organization
   await insertRepeatedAdmissions(target.database, { organizationId, eventId: gate.eventId, times: TEST_HISTORY })
   return gate
@@ -78,11 +82,15 @@ export const shortScanScenarios: FreezeScenario[] = [
 export const scanScenarios: FreezeScenario[] = [
   ...shortScanScenarios,
   { operation: 'scanBatch', what: '60 scans of one ticket for 200 people, seven times', prepare: sixtyScans(7) },
-  { operation: 'scanBatch', what: '500 scans of tickets for 100 people', prepare: hundredsAt(UNLIMITED_POINT_CODE) },
+  {
+    operation: 'scanBatch',
+    what: '500 scans of tickets for 100 people',
+    prepare: hundredsAt(UNLIMITED_CHECK_IN_POINT_CODE),
+  },
   {
     operation: 'scanBatch',
     what: '500 scans of tickets for 100 people, who are let in once',
-    prepare: hundredsAt(DAILY_ENTRY_POINT_CODE),
+    prepare: hundredsAt(ONCE_A_DAY_CHECK_IN_POINT_CODE),
   },
   {
     operation: 'scanBatch',
@@ -90,7 +98,7 @@ export const scanScenarios: FreezeScenario[] = [
     prepare: async (target) => {
       const { gate, code } = await admittedOften(target)
       const codes = Array.from({ length: MAX_SCANS }, () => code)
-      return { requests: [batchOf(gate, codes, UNLIMITED_POINT_CODE)], expects: [200] }
+      return { requests: [batchOf(gate, codes, UNLIMITED_CHECK_IN_POINT_CODE)], expects: [200] }
     },
   },
   {
@@ -98,7 +106,7 @@ export const scanScenarios: FreezeScenario[] = [
     what: 'the largest answer, replayed',
     prepare: async (target) => {
       const { gate, codes } = await hundreds(target)
-      const request = addIdempotencyKey(batchOf(gate, [...codes, ...codes], UNLIMITED_POINT_CODE))
+      const request = addIdempotencyKey(batchOf(gate, [...codes, ...codes], UNLIMITED_CHECK_IN_POINT_CODE))
       await target.send(request)
       return { requests: [request, request], expects: [200] }
     },
@@ -109,7 +117,7 @@ export const scanScenarios: FreezeScenario[] = [
     prepare: async (target) => {
       const { gate } = await hundreds(target)
       const codes = Array.from({ length: MAX_SCANS }, () => 'Ñ'.repeat(950))
-      return { requests: [batchOf(gate, codes, UNLIMITED_POINT_CODE)], expects: [200] }
+      return { requests: [batchOf(gate, codes, UNLIMITED_CHECK_IN_POINT_CODE)], expects: [200] }
     },
   },
   {
@@ -119,7 +127,7 @@ export const scanScenarios: FreezeScenario[] = [
       const gate = await makeGateTestEvent(target)
       const code = await gate.addFamily(MAX_PEOPLE)
       const scan = (n: number) =>
-        gate.organization.live.json('POST', `${gate.path}/scan`, buildScanBody(code, UNLIMITED_POINT_CODE, n))
+        gate.organization.live.json('POST', `${gate.path}/scan`, buildScanBody(code, UNLIMITED_CHECK_IN_POINT_CODE, n))
       return { requests: Array.from({ length: 40 }, (_, n) => scan(n)), concurrency: 10, expects: [200] }
     },
   },
@@ -129,7 +137,7 @@ export const scanScenarios: FreezeScenario[] = [
     prepare: async (target) => {
       const { gate, code } = await admittedOften(target)
       const scan = (n: number) =>
-        gate.organization.live.json('POST', `${gate.path}/scan`, buildScanBody(code, UNLIMITED_POINT_CODE, n))
+        gate.organization.live.json('POST', `${gate.path}/scan`, buildScanBody(code, UNLIMITED_CHECK_IN_POINT_CODE, n))
       return { requests: Array.from({ length: 40 }, (_, n) => scan(n)), concurrency: 10, expects: [200] }
     },
   },
@@ -172,7 +180,7 @@ export const scanScenarios: FreezeScenario[] = [
     what: 'a point with 25,000 test admissions of one ticket',
     prepare: async (target) => {
       const gate = await testHistory(target)
-      const path = `${gate.path}/check-in-points/${UNLIMITED_POINT_CODE}`
+      const path = `${gate.path}/check-in-points/${UNLIMITED_CHECK_IN_POINT_CODE}`
       return { requests: [gate.organization.live.json('DELETE', path)], expects: [204] }
     },
   },

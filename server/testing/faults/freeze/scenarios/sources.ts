@@ -6,7 +6,7 @@ import {
   buildEventbriteTicketClass,
 } from '../../../sources/eventbrite-shapes.ts'
 import type { FreezeScenario } from '../scenario.ts'
-import type { ScenarioTarget } from '../target.ts'
+import type { FreezeScenarioTarget } from '../target.ts'
 import { buildWaitForJobs } from '../wait-for-jobs.ts'
 
 const [ADULT, OTHER] = ['11', '12']
@@ -25,7 +25,7 @@ const ordersOf = (orders: number, people: number, written: number): Orders =>
     )
   })
 
-async function onBothSides({ sourcePlatform, newOrganization }: ScenarioTarget, id: string, orders: Orders) {
+async function onBothSides({ sourcePlatform, newOrganization }: FreezeScenarioTarget, id: string, orders: Orders) {
   const { account } = sourcePlatform
   account.events['501'] = [...(account.events['501'] ?? []), buildEventbriteEvent(id)]
   account.ticketClasses[id] = [buildEventbriteTicketClass(ADULT, 'Adult'), buildEventbriteTicketClass(OTHER, 'Other')]

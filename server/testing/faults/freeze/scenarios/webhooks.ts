@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildNewAttendee, makeTestEvent } from '../../../fixtures.ts'
 import { buildRandomIdSql, insertRowCopies } from '../repeat-row.ts'
 import type { FreezeScenario } from '../scenario.ts'
-import type { ScenarioTarget, TargetOrganization } from '../target.ts'
+import type { FreezeScenarioTarget, ScenarioOrganization } from '../target.ts'
 
 /** Nobody listens there: each attempt fails at once. */
 const NOWHERE = 'https://localhost:49443/hook'
@@ -13,7 +13,7 @@ const PEOPLE = 100
 
 const endpoint = (more: object = {}) => ({ url: NOWHERE, event_types: '*', ...more })
 
-async function registered(organization: TargetOrganization, people: number) {
+async function registered(organization: ScenarioOrganization, people: number) {
   const path = await makeTestEvent(organization.live.call)
   const attendees = Array.from({ length: people }, () => buildNewAttendee())
   return {
@@ -23,7 +23,7 @@ async function registered(organization: TargetOrganization, people: number) {
 }
 
 /** Waits until all events are fanned out, and `seconds` longer. */
-const told = (target: ScenarioTarget, { id }: TargetOrganization, seconds = 2) => {
+const told = (target: FreezeScenarioTarget, { id }: ScenarioOrganization, seconds = 2) => {
   return async () => {
     const toTell = () => target.database('webhook_events_to_fan_out').where({ organization_id: id }).first('id')
     const giveUpAt = performance.now() + 45_000
@@ -33,7 +33,7 @@ const told = (target: ScenarioTarget, { id }: TargetOrganization, seconds = 2) =
 }
 
 /** The maximum number of endpoints; nothing is sent to them. */
-async function manyEndpoints(target: ScenarioTarget, organization: TargetOrganization): Promise<void> {
+async function manyEndpoints(target: FreezeScenarioTarget, organization: ScenarioOrganization): Promise<void> {
   const { body } = await organization.live.call('POST', '/v1/webhooks', endpoint({ paused: true }))
   const row = { organization_id: organization.id, id: body.id }
   await insertRowCopies(target.database, 'webhook_endpoints', {

@@ -1,14 +1,14 @@
 import type { OperationId } from '../../../../../generated/operations.ts'
 import type { FieldDoc } from '../../../../../spec/runtime/console/described.ts'
 import { describeOperations, type OperationDoc } from '../../../../surfaces/console/contract/operations.ts'
-import { findPermission } from '../../../../surfaces/console/contract/operations-of-members.ts'
+import { findOperationPermission } from '../../../../surfaces/console/contract/operations-of-members.ts'
 import { listPageActs, toConsolePath } from '../../../../surfaces/console/contract/places.ts'
-import type { ScenarioTarget } from '../../freeze/target.ts'
+import type { FreezeScenarioTarget } from '../../freeze/target.ts'
 import { type InputDimension, repeatText } from '../dimension.ts'
 import { buildMemberRequests, buildVisitorRequests, type ConsoleRequestBuilder } from './console-visit.ts'
-import { findPathExample } from './contract-document.ts'
-import { makeEventOfChoices } from './event-of-choices.ts'
-import { makeGrowthOrganization, openOperationTarget } from './operation-target.ts'
+import { findPathParameterExample } from './contract-document.ts'
+import { makeEventWithManyChoices } from './event-of-choices.ts'
+import { makeGrowthOrganization, openGrowthOperationTarget } from './operation-target.ts'
 
 /** Forms of the console that follow from the contract, those of the sandbox's without a session. */
 
@@ -17,7 +17,7 @@ type Form = { page: OperationDoc; act: OperationDoc }
 /** Every act, on the first page that offers it. */
 export function listConsoleForms(): Form[] {
   const pages = [...describeOperations().values()].filter(
-    ({ id, method }) => method === 'GET' && findPermission(id) !== null,
+    ({ id, method }) => method === 'GET' && findOperationPermission(id) !== null,
   )
   const found = new Map<OperationId, Form>()
   for (const page of pages)
@@ -28,8 +28,8 @@ export function listConsoleForms(): Form[] {
 export type ConsoleFormTarget = {
   name: string
   base: string
-  open(target: ScenarioTarget): Promise<ConsoleRequestBuilder>
-  fill(target: ScenarioTarget, path: string): Promise<string>
+  open(target: FreezeScenarioTarget): Promise<ConsoleRequestBuilder>
+  fill(target: FreezeScenarioTarget, path: string): Promise<string>
 }
 
 /** Nobody's: what is deleted, or done without a word, is done to nothing. */
@@ -39,7 +39,7 @@ export const SANDBOX_CONSOLE: ConsoleFormTarget = {
   name: 'sandbox form',
   base: '/console/sandbox',
   open: async (target) => buildVisitorRequests(target),
-  fill: async (_, path) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => findPathExample(name)),
+  fill: async (_, path) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => findPathParameterExample(name)),
 }
 
 export const MEMBER_CONSOLE: ConsoleFormTarget = {
@@ -47,11 +47,11 @@ export const MEMBER_CONSOLE: ConsoleFormTarget = {
   base: '/console/live',
   open: (target) =>
     target.once('member at the console', async () => buildMemberRequests(target, await makeGrowthOrganization(target))),
-  fill: async (target, path) => (await openOperationTarget(target, path)).path,
+  fill: async (target, path) => (await openGrowthOperationTarget(target, path)).path,
 }
 
 /** Where a form is sent. An act that needs nothing to be said is done to nobody. */
-function addressOf(at: ConsoleFormTarget, target: ScenarioTarget, { page, act }: Form): Promise<string> {
+function addressOf(at: ConsoleFormTarget, target: FreezeScenarioTarget, { page, act }: Form): Promise<string> {
   return target.once(`${at.name} of ${act.id}`, async () => {
     const isRefused = act.body.some(({ required }) => required) || act.method === 'PATCH'
     const path = isRefused ? await at.fill(target, page.path) : page.path.replaceAll(/\{\w+\}/g, NOBODYS)
@@ -119,7 +119,7 @@ const itemsOf = (at: ConsoleFormTarget, form: Form, { name, field }: Named): Inp
     const [some] = listNames(field.fields)
     const addressFor = async (size: number) => {
       if (!form.page.path.includes('{event}')) return addressOf(at, target, form)
-      const code = await makeEventOfChoices(target, at === SANDBOX_CONSOLE, size)
+      const code = await makeEventWithManyChoices(target, at === SANDBOX_CONSOLE, size)
       const path = form.page.path.replace('{event}', code).replaceAll(/\{\w+\}/g, NOBODYS)
       return `${at.base}${toConsolePath(path)}?do=${form.act.id}`
     }

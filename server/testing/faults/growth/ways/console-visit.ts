@@ -1,7 +1,11 @@
-import { toFormToken } from '../../../../access/sessions/index.ts'
+import { toCsrfToken } from '../../../../access/sessions/index.ts'
 import { signInNewMember } from '../../../console/sign-in.ts'
 import type { PreparedRequest } from '../../freeze/send.ts'
-import { buildNewAddressHeaders, type ScenarioTarget, type TargetOrganization } from '../../freeze/target.ts'
+import {
+  buildNewClientAddressHeaders,
+  type FreezeScenarioTarget,
+  type ScenarioOrganization,
+} from '../../freeze/target.ts'
 
 /** A browser at the console: what it sends is a form of a page that was made for it. */
 export type ConsoleRequestBuilder = {
@@ -16,13 +20,13 @@ export const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded'
 const BROWSER = 'browser of the visitor who measures'
 
 /** Nobody is signed in; each request comes from another address. */
-export const buildVisitorRequests = ({ url }: Pick<ScenarioTarget, 'url'>): ConsoleRequestBuilder =>
+export const buildVisitorRequests = ({ url }: Pick<FreezeScenarioTarget, 'url'>): ConsoleRequestBuilder =>
   openVisit(url, 'browser', BROWSER)
 
 /** An owner of the organization is signed in. */
 export async function buildMemberRequests(
-  { url, database }: ScenarioTarget,
-  { id: organizationId }: TargetOrganization,
+  { url, database }: FreezeScenarioTarget,
+  { id: organizationId }: ScenarioOrganization,
 ): Promise<ConsoleRequestBuilder> {
   const email = `owner-${organizationId.toLowerCase()}@harbour.example`
   const owner = { email, role: 'owner', publicOrigin: url, browser: BROWSER } as const
@@ -36,10 +40,10 @@ function openVisit(url: string, cookie: 'browser' | 'session', secret: string): 
   const headers = () => ({
     Host: host,
     Cookie: `postern-${cookie}=${encodeURIComponent(secret)}`,
-    ...buildNewAddressHeaders(),
+    ...buildNewClientAddressHeaders(),
   })
   return {
-    token: `csrf=${toFormToken(encodeURIComponent(secret))}`,
+    token: `csrf=${toCsrfToken(encodeURIComponent(secret))}`,
     get: (path) => ({ method: 'GET', path, headers: headers() }),
     post: (path, body, type = FORM_CONTENT_TYPE) => ({
       method: 'POST',

@@ -43,7 +43,7 @@ export function listParameterNames(id: OperationId, place: 'header' | 'query'): 
 }
 
 /** What a parameter of a path is in the sandbox. */
-export function findPathExample(name: string): string {
+export function findPathParameterExample(name: string): string {
   const found = Object.values(document.components.parameters).find((one) => one.in === 'path' && one.name === name)
   return found?.example ?? name
 }

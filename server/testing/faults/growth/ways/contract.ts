@@ -2,10 +2,10 @@ import { type OperationId, operations } from '../../../../../generated/operation
 import type { RouteDefinition } from '../../../../platform/contract/route-table.ts'
 import { buildUnknownFieldsJson, MAX_BODY_BYTES } from '../../freeze/scenarios/fill-body.ts'
 import type { PreparedRequest } from '../../freeze/send.ts'
-import type { ScenarioTarget } from '../../freeze/target.ts'
+import type { FreezeScenarioTarget } from '../../freeze/target.ts'
 import { type InputDimension, repeatText } from '../dimension.ts'
 import { contractSchemas, findRequestBody, listParameterNames } from './contract-document.ts'
-import { openOperationTarget } from './operation-target.ts'
+import { openGrowthOperationTarget } from './operation-target.ts'
 import {
   type BodyPart,
   type BodySchema,
@@ -41,10 +41,10 @@ const sent = ({ id, facts }: Route, what: string, most: number, change: Change):
 })
 
 /** Whatever is deleted or done without a body is named by ids of nobody, so that it can be tried again. */
-const hallOf = (target: ScenarioTarget, { id, facts }: Route) =>
+const hallOf = (target: FreezeScenarioTarget, { id, facts }: Route) =>
   target.once(`hall of ${id}`, async () => {
     const isRepeatable = facts.method === 'GET' || facts.bodyType !== null
-    const { live, path } = await openOperationTarget(
+    const { live, path } = await openGrowthOperationTarget(
       target,
       isRepeatable ? facts.path : facts.path.replaceAll(/\{\w+\}/g, 'nobodys'),
     )

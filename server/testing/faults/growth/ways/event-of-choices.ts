@@ -1,6 +1,6 @@
 import { publicSandboxApiKey } from '../../../../areas/sandbox/index.ts'
 import { buildRandomIdSql, insertRowCopies } from '../../freeze/repeat-row.ts'
-import { buildApiKeyClient, buildNewAddressHeaders, type ScenarioTarget } from '../../freeze/target.ts'
+import { buildApiKeyClient, buildNewClientAddressHeaders, type FreezeScenarioTarget } from '../../freeze/target.ts'
 import { makeGrowthOrganization } from './operation-target.ts'
 
 const MAX_DAYS = 100
@@ -9,7 +9,11 @@ const LONG_NAME = 'Ñ'.repeat(200)
 const LONG_CODE = 60
 
 /** The code of an event with so many attendee types, and half as many days: in the sandbox or in an organization. */
-export const makeEventOfChoices = (target: ScenarioTarget, isSandbox: boolean, size: number): Promise<string> =>
+export const makeEventWithManyChoices = (
+  target: FreezeScenarioTarget,
+  isSandbox: boolean,
+  size: number,
+): Promise<string> =>
   target.once(`event of ${size} choices, ${isSandbox}`, async () => {
     const { json } = isSandbox
       ? buildApiKeyClient(target.url, publicSandboxApiKey)
@@ -19,7 +23,7 @@ export const makeEventOfChoices = (target: ScenarioTarget, isSandbox: boolean, s
       const sending = json('POST', path, { name: LONG_NAME, ...body })
       const { status, text } = await target.send({
         ...sending,
-        headers: { ...sending.headers, ...buildNewAddressHeaders() },
+        headers: { ...sending.headers, ...buildNewClientAddressHeaders() },
       })
       if (status !== 201) throw new Error(`The event could not be made: ${status} ${text.slice(0, 300)}`)
       return JSON.parse(text)

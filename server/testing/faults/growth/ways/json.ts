@@ -1,7 +1,7 @@
 import { MALFORMED_BODY_PARTS } from '../../freeze/scenarios/bodies.ts'
 import { MAX_BODY_BYTES } from '../../freeze/scenarios/fill-body.ts'
 import { type InputDimension, repeatText } from '../dimension.ts'
-import { openOperationTarget } from './operation-target.ts'
+import { openGrowthOperationTarget } from './operation-target.ts'
 
 /** What any body is read from: JSON, whatever it says. */
 export const listJsonDimensions = (): InputDimension[] =>
@@ -11,7 +11,7 @@ export const listJsonDimensions = (): InputDimension[] =>
     most: Math.floor((MAX_BODY_BYTES - start.length - end.length - 1) / Buffer.byteLength(part)),
     open: async (target) => {
       const { live, path } = await target.once('hall of JSON', () =>
-        openOperationTarget(target, '/v1/events/{event}/registrations'),
+        openGrowthOperationTarget(target, '/v1/events/{event}/registrations'),
       )
       const headers = { 'Content-Type': 'application/json' }
       return {

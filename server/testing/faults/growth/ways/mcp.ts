@@ -1,4 +1,4 @@
-import { type McpTool, readTools } from '../../../../surfaces/mcp/tools.ts'
+import { type McpTool, readMcpTools } from '../../../../surfaces/mcp/tools.ts'
 import { type InputDimension, repeatText } from '../dimension.ts'
 import { makeGrowthOrganization } from './operation-target.ts'
 
@@ -64,5 +64,5 @@ export const listMcpDimensions = (): InputDimension[] => [
     method: 'initialize',
     params: { protocolVersion: '2025-06-18', capabilities: keysOf(size), clientInfo: { name: 'a', version: '1' } },
   })),
-  ...readTools().map(ofTool),
+  ...readMcpTools().map(ofTool),
 ]

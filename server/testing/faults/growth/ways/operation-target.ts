@@ -1,6 +1,6 @@
 import { publicSandboxApiKey } from '../../../../areas/sandbox/index.ts'
 import { buildNewAttendee } from '../../../fixtures.ts'
-import { type ApiKeyClient, buildApiKeyClient, type ScenarioTarget } from '../../freeze/target.ts'
+import { type ApiKeyClient, buildApiKeyClient, type FreezeScenarioTarget } from '../../freeze/target.ts'
 
 /** Objects that the paths of operations name, each made for one operation: what it changes disturbs no other. */
 
@@ -11,7 +11,7 @@ const NOBODYS = '01JQ91A1B2C3D4E5F6G7H8J9K4'
 const SANDBOX_EVENT = '/v1/events/harbour-lights'
 
 /** One for everything that is measured with a key, or by a member. */
-export const makeGrowthOrganization = (target: ScenarioTarget) =>
+export const makeGrowthOrganization = (target: FreezeScenarioTarget) =>
   target.once('organization of the growing contract', async () => {
     const { body: template } = await buildApiKeyClient(target.url, publicSandboxApiKey).call(
       'GET',
@@ -25,10 +25,13 @@ const SOON = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 let made = 0
 
-export type OperationTarget = { live: ApiKeyClient /** The path of an operation, filled in. */; path: string }
+export type GrowthOperationTarget = { live: ApiKeyClient /** The path of an operation, filled in. */; path: string }
 
 /** With objects that exist where they can be made, and the body's example is valid for them. */
-export async function openOperationTarget(target: ScenarioTarget, path: string): Promise<OperationTarget> {
+export async function openGrowthOperationTarget(
+  target: FreezeScenarioTarget,
+  path: string,
+): Promise<GrowthOperationTarget> {
   const { live, template } = await makeGrowthOrganization(target)
   made += 1
   const code = `hall-${made}`

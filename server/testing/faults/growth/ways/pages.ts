@@ -1,5 +1,5 @@
-import { PAGE_PATHS } from '../../freeze/scenarios/pages.ts'
-import { defineDimension, type InputDimension, repeatText } from '../dimension.ts'
+import { PUBLIC_PAGE_PATHS } from '../../freeze/scenarios/pages.ts'
+import { defineInputDimension, type InputDimension, repeatText } from '../dimension.ts'
 
 /** Addresses outside the contract. */
 
@@ -67,17 +67,17 @@ const get = (path: string, headers: Record<string, string> = {}) => ({
 
 const below = BELOW.flatMap((path) =>
   PARTS.map((part) =>
-    defineDimension(`page ${path}…`, `an address of ${part}`, Math.floor(MAX_HEAD / part.length), (size) =>
+    defineInputDimension(`page ${path}…`, `an address of ${part}`, Math.floor(MAX_HEAD / part.length), (size) =>
       get(path + repeatText(size, part)),
     ),
   ),
 )
 
-const asked = [...ASKED, ...PAGE_PATHS.filter((path) => !ASKED.includes(path))].flatMap((path) => [
-  defineDimension(`page ${path}`, 'parameters of the query', 1_500, (size) =>
+const asked = [...ASKED, ...PUBLIC_PAGE_PATHS.filter((path) => !ASKED.includes(path))].flatMap((path) => [
+  defineInputDimension(`page ${path}`, 'parameters of the query', 1_500, (size) =>
     get(`${path}?${repeatText(size, (n) => `p${n}=&`)}`),
   ),
-  defineDimension(`page ${path}`, 'next, q and cursor of the query', MAX_HEAD / 3, (size) =>
+  defineInputDimension(`page ${path}`, 'next, q and cursor of the query', MAX_HEAD / 3, (size) =>
     get(`${path}?${['next', 'q', 'cursor'].map((name) => `${name}=/console${repeatText(size, 'a')}`).join('&')}`),
   ),
 ])
@@ -86,14 +86,14 @@ const asked = [...ASKED, ...PAGE_PATHS.filter((path) => !ASKED.includes(path))].
 const headers = ['/v1/events', '/console/sign-in'].flatMap((path) =>
   HEADERS.flatMap((name) =>
     ['a', ',', 'a,', ' ', '=', '";'].map((part) =>
-      defineDimension(`header ${name} at ${path}`, `made of ${part}`, Math.floor(MAX_HEAD / part.length), (size) =>
+      defineInputDimension(`header ${name} at ${path}`, `made of ${part}`, Math.floor(MAX_HEAD / part.length), (size) =>
         get(path, { [name]: `a${repeatText(size, part)}b` }),
       ),
     ),
   ),
 )
 
-const manyHeaders = defineDimension('headers at /v1/events', 'headers', 900, (size) =>
+const manyHeaders = defineInputDimension('headers at /v1/events', 'headers', 900, (size) =>
   get('/v1/events', Object.fromEntries(Array.from({ length: size }, (_, n) => [`X-${n}`, 'a']))),
 )
 

@@ -1,4 +1,9 @@
-import { buildWorkbook, buildWorkbookEntries, buildZipArchive, type WorkbookXml } from '../../../imports/workbook.ts'
+import {
+  buildWorkbook,
+  buildWorkbookEntries,
+  buildZipArchive,
+  type WorkbookXmlParts,
+} from '../../../imports/workbook.ts'
 import { buildWaitForJobs } from '../../freeze/wait-for-jobs.ts'
 import { type InputDimension, repeatText } from '../dimension.ts'
 import { makeImportTarget } from './import-target.ts'
@@ -22,7 +27,7 @@ const HEADINGS = `<row>${['first name', 'last name', 'email'].map(text).join('')
 const PERSON = `<row>${['Nerea', 'Ibáñez', 'nerea@example.com'].map(text).join('')}</row>`
 const ROWS = HEADINGS + PERSON
 
-const part = (what: string, most: number, xml: (size: number) => Partial<WorkbookXml>): InputDimension =>
+const part = (what: string, most: number, xml: (size: number) => Partial<WorkbookXmlParts>): InputDimension =>
   file(what, most, (size) => buildWorkbook({ rows: ROWS, ...xml(size) }))
 
 /** Few enough rows that they are read at once, and not by a job. */

@@ -1,9 +1,9 @@
 import { PieceAuth, Property } from '@activepieces/pieces-framework'
 import type { AppModel } from '../../runtime/model.ts'
-import { buildSend, type ConnectionFields } from './send.ts'
+import { type ConnectionFields, toSendCall } from './send.ts'
 
 /** A connection is valid when its test passes. */
-export const buildAuth = (model: AppModel) =>
+export const buildConnectionAuth = (model: AppModel) =>
   PieceAuth.CustomAuth({
     required: true,
     description: 'A key of your organization. A test key connects to test data only.',
@@ -16,15 +16,15 @@ export const buildAuth = (model: AppModel) =>
       api_key: PieceAuth.SecretText({ displayName: 'API Key', required: true }),
     },
     validate: ({ auth }) =>
-      buildSend(model, auth)(model.connection.test, {}).then(
+      toSendCall(model, auth)(model.connection.test, {}).then(
         () => ({ valid: true as const }),
         (error: Error) => ({ valid: false as const, error: error.message }),
       ),
   })
 
-export type ConnectionAuth = ReturnType<typeof buildAuth>
+export type ConnectionAuth = ReturnType<typeof buildConnectionAuth>
 
 /** A connection as the platform gives it to steps; there is none before people chose one. */
 export type ConnectionAuthValue = { props: ConnectionFields } | undefined
 
-export const getConnection = (auth: ConnectionAuthValue): ConnectionFields | undefined => auth?.props
+export const getConnectionFields = (auth: ConnectionAuthValue): ConnectionFields | undefined => auth?.props

@@ -2,7 +2,7 @@ import type { CallFailure } from '../../runtime/failure.ts'
 import type { SendCall } from '../../runtime/lists.ts'
 import type { AppModel } from '../../runtime/model.ts'
 import { type ServiceResponse, sendWithRetries } from '../../runtime/patience.ts'
-import { buildRequest, type HttpRequest, startRun } from '../../runtime/request.ts'
+import { buildRequest, type HttpRequest, startStepRun } from '../../runtime/request.ts'
 
 /** What people connect with. */
 export type ConnectionFields = { address: string; api_key: string }
@@ -11,7 +11,7 @@ const LIMIT_MS = 60_000
 const MAX_BYTES = 20_000_000
 
 /** An answer of the service that is no success. */
-export class RefusedError extends Error {
+export class ServiceRefusedError extends Error {
   readonly refusal: CallFailure
   constructor(failure: CallFailure) {
     const { message, nextStep } = failure
@@ -21,12 +21,12 @@ export class RefusedError extends Error {
 }
 
 /** Sends calls of one run. */
-export function buildSend(model: AppModel, connection: ConnectionFields, run = startRun()): SendCall {
+export function toSendCall(model: AppModel, connection: ConnectionFields, run = startStepRun()): SendCall {
   return async (call, values) => {
     const request = buildRequest(model, call, values, { ...run, app: `${model.app.name} for Activepieces` })
     const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
     const answer = await sendWithRetries(model, request, () => sendOnce(connection, request), sleep)
-    if ('failure' in answer) throw new RefusedError(answer.failure)
+    if ('failure' in answer) throw new ServiceRefusedError(answer.failure)
     return answer.body
   }
 }

@@ -1,36 +1,36 @@
 import { createAction, type Store } from '@activepieces/pieces-framework'
 import { formatAnswerAmounts, readPage } from '../../runtime/lists.ts'
 import type { AppModel, StepModel } from '../../runtime/model.ts'
-import { type StepRun, startRun, toRunId } from '../../runtime/request.ts'
+import { type StepRun, startStepRun, toRunId } from '../../runtime/request.ts'
 import type { ConnectionAuth } from './auth.ts'
 import { toInputProperties } from './props.ts'
-import { buildSend, RefusedError } from './send.ts'
+import { ServiceRefusedError, toSendCall } from './send.ts'
 
 const SEARCHED = 100
 
-export const createSearch = (model: AppModel, auth: ConnectionAuth, step: StepModel) =>
+export const createSearchAction = (model: AppModel, auth: ConnectionAuth, step: StepModel) =>
   createAction({
     ...describeStep(model, auth, step),
     run: async (context) => {
-      const send = buildSend(model, context.auth.props)
+      const send = toSendCall(model, context.auth.props)
       const { items } = await readPage(model, step.call, context.propsValue, send, { limit: SEARCHED })
       return items
     },
   })
 
-export const createStep = (model: AppModel, auth: ConnectionAuth, step: StepModel) =>
+export const createStepAction = (model: AppModel, auth: ConnectionAuth, step: StepModel) =>
   createAction({
     ...describeStep(model, auth, step),
     run: async (context) => {
       const { propsValue } = context
       const name = `run-${toRunId(step.key, context.run.id, context.step.name, propsValue)}`
       const run = await openRun(context.store, name)
-      const answer = await buildSend(
+      const answer = await toSendCall(
         model,
         context.auth.props,
         run,
       )(step.call, propsValue).catch(async (error) => {
-        if (error instanceof RefusedError && error.refusal.nextStep === 'stop') await context.store.delete(name)
+        if (error instanceof ServiceRefusedError && error.refusal.nextStep === 'stop') await context.store.delete(name)
         throw error
       })
       await context.store.delete(name)
@@ -51,5 +51,5 @@ const describeStep = (model: AppModel, auth: ConnectionAuth, { key, label, descr
  * so that its repetition sends the very same request and nothing is done twice.
  */
 async function openRun(store: Store, name: string): Promise<StepRun> {
-  return (await store.get<StepRun>(name)) ?? store.put(name, startRun())
+  return (await store.get<StepRun>(name)) ?? store.put(name, startStepRun())
 }

@@ -1,11 +1,11 @@
 import { createPiece } from '@activepieces/pieces-framework'
-import { buildAuth } from './code/auth'
-import { createSearch, createStep } from './code/steps'
+import { buildConnectionAuth } from './code/auth'
+import { createSearchAction, createStepAction } from './code/steps'
 import { createWebhookTrigger } from './code/trigger'
 import { logo } from './logo'
 import { model } from './model'
 
-const auth = buildAuth(model)
+const auth = buildConnectionAuth(model)
 
 export const piece = createPiece({
   displayName: model.app.name,
@@ -14,8 +14,8 @@ export const piece = createPiece({
   authors: [],
   auth,
   actions: [
-    ...model.searches.map((step) => createSearch(model, auth, step)),
-    ...model.actions.map((step) => createStep(model, auth, step)),
+    ...model.searches.map((step) => createSearchAction(model, auth, step)),
+    ...model.actions.map((step) => createStepAction(model, auth, step)),
   ],
   triggers: model.triggers.map((trigger) => createWebhookTrigger(model, auth, trigger)),
 })

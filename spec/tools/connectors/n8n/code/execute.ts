@@ -1,8 +1,8 @@
 import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-workflow'
 import { formatAnswerAmounts, readItems } from '../../runtime/lists.ts'
 import type { AppModel, StepModel } from '../../runtime/model.ts'
-import { type InputValues, type StepRun, startRun, toRunId } from '../../runtime/request.ts'
-import { buildSend, toNodeError } from './send.ts'
+import { type InputValues, type StepRun, startStepRun, toRunId } from '../../runtime/request.ts'
+import { toNodeError, toSendCall } from './send.ts'
 import { readInputValues } from './values.ts'
 
 /** Runs the chosen operation for each item. */
@@ -28,7 +28,7 @@ async function executeStep(model: AppModel, context: IExecuteFunctions, item: nu
   const { call } = step
   const asked = call.inputs.filter(({ required, filledWith }) => required && !filledWith).map((input) => input.key)
   const values = readInputValues(asked, (name) => context.getNodeParameter(name, item, null))
-  const send = buildSend(model, context, openRun(context, item))
+  const send = toSendCall(model, context, openRun(context, item))
   if (call.page) return readItems(model, call, values, send, context.getNodeParameter('limit', item, 50) as number)
   return [formatAnswerAmounts(model, call, await send(call, values)) as InputValues]
 }
@@ -36,10 +36,10 @@ async function executeStep(model: AppModel, context: IExecuteFunctions, item: nu
 /** An execution that tries a node again has the same id, and each pass of a loop its own number. */
 function openRun(context: IExecuteFunctions, item: number): StepRun {
   const execution = context.getExecutionId()
-  if (!execution) return startRun()
+  if (!execution) return startStepRun()
   const { $runIndex } = context.getWorkflowDataProxy(item)
   const id = toRunId(context.getWorkflow().id, execution, context.getNode().id, $runIndex, item)
   const started = context.getContext('node') as Record<string, StepRun>
-  started[id] ??= startRun(id)
+  started[id] ??= startStepRun(id)
   return started[id]
 }

@@ -3,9 +3,9 @@ import type { ApiInput, AppModel, StepModel } from '../../runtime/model.ts'
 import { listTriggerChoices } from '../../runtime/subscribe.ts'
 
 /** The collection of what need not be filled in. */
-export const OPTIONAL_COLLECTION = 'optional'
+export const OPTIONAL_INPUTS_KEY = 'optional'
 /** The one collection inside a table, which holds its rows. */
-export const ROWS_COLLECTION = 'rows'
+export const TABLE_ROWS_KEY = 'rows'
 
 /** Shows the organization, and whether it is test mode, by the only choice that there is. */
 const connection: INodeProperties = {
@@ -18,7 +18,7 @@ const connection: INodeProperties = {
   description: 'The organization and the key of the credential, with its mode',
 }
 
-export function buildActionProperties(model: AppModel): INodeProperties[] {
+export function buildActionNodeFields(model: AppModel): INodeProperties[] {
   const steps = [...model.searches, ...model.actions].sort((a, b) => (a.label < b.label ? -1 : 1))
   const sections = [...new Set(steps.map(({ section }) => section))].sort()
   return [
@@ -39,7 +39,7 @@ export function buildActionProperties(model: AppModel): INodeProperties[] {
   ]
 }
 
-export const buildTriggerProperties = (model: AppModel): INodeProperties[] => [
+export const buildTriggerNodeFields = (model: AppModel): INodeProperties[] => [
   connection,
   select(
     'Event',
@@ -96,7 +96,7 @@ function collectOptional(model: AppModel, inputs: ApiInput[]): INodeProperties[]
   return [
     {
       displayName: 'Additional Fields',
-      name: OPTIONAL_COLLECTION,
+      name: OPTIONAL_INPUTS_KEY,
       type: 'collection',
       placeholder: 'Add Field',
       default: {},
@@ -126,7 +126,7 @@ function describeValue(model: AppModel, input: ApiInput): Partial<INodePropertie
       type: 'fixedCollection',
       typeOptions: { multipleValues: true },
       default: {},
-      options: [{ displayName: label, name: ROWS_COLLECTION, values }],
+      options: [{ displayName: label, name: TABLE_ROWS_KEY, values }],
     }
   }
   if (list && several) return { type: 'multiOptions', typeOptions: { loadOptionsMethod: list }, default: [] }

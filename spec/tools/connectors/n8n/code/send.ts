@@ -10,14 +10,14 @@ import type { CallFailure } from '../../runtime/failure.ts'
 import type { SendCall } from '../../runtime/lists.ts'
 import type { AppModel } from '../../runtime/model.ts'
 import { sendWithRetries } from '../../runtime/patience.ts'
-import { buildRequest, type HttpRequest, InvalidInputError, startRun } from '../../runtime/request.ts'
+import { buildRequest, type HttpRequest, InvalidInputError, startStepRun } from '../../runtime/request.ts'
 
 export type N8nContext = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions | IWebhookFunctions
 
 export const CREDENTIAL_NAME = 'posternApi'
 
 /** An answer of the service that is no success. */
-export class RefusedError extends NodeApiError {
+export class ServiceRefusedError extends NodeApiError {
   readonly refusal: CallFailure
   constructor(context: N8nContext, failure: CallFailure) {
     const { message, nextStep, status, code } = failure
@@ -28,14 +28,14 @@ export class RefusedError extends NodeApiError {
 }
 
 /** Sends calls of one run. */
-export function buildSend(model: AppModel, context: N8nContext, run = startRun()): SendCall {
+export function toSendCall(model: AppModel, context: N8nContext, run = startStepRun()): SendCall {
   return async (call, values) => {
     const { address } = await context.getCredentials(CREDENTIAL_NAME)
     const named = { ...run, app: `${model.app.name} for n8n` }
     const request = buildOrRefuse(context, () => buildRequest(model, call, values, named))
     const send = () => sendOnce(context, String(address).replace(/\/+$/, ''), request)
     const answer = await sendWithRetries(model, request, send, sleep)
-    if ('failure' in answer) throw new RefusedError(context, answer.failure)
+    if ('failure' in answer) throw new ServiceRefusedError(context, answer.failure)
     return answer.body
   }
 }

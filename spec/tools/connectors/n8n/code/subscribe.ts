@@ -2,7 +2,7 @@ import type { IDataObject, IHookFunctions, IWebhookFunctions, IWebhookResponseDa
 import type { AppModel } from '../../runtime/model.ts'
 import { formatAmounts } from '../../runtime/money.ts'
 import { isSignatureValid } from '../../runtime/signature.ts'
-import { buildSend, RefusedError } from './send.ts'
+import { ServiceRefusedError, toSendCall } from './send.ts'
 import { readInputValues } from './values.ts'
 
 /** What the node keeps of its subscription, and the deliveries that it has seen. */
@@ -20,7 +20,7 @@ export function buildWebhookMethods(model: AppModel) {
       const isSame =
         kept.address === this.getNodeWebhookUrl('default') && kept.trigger === this.getNodeParameter('trigger')
       if (!kept.id || !isSame) return false
-      return buildSend(model, this)(subscription.read, { [subscription.parameter]: kept.id }).then(() => true, isGone)
+      return toSendCall(model, this)(subscription.read, { [subscription.parameter]: kept.id }).then(() => true, isGone)
     },
     async create(this: IHookFunctions): Promise<boolean> {
       const address = this.getNodeWebhookUrl('default')
@@ -28,7 +28,7 @@ export function buildWebhookMethods(model: AppModel) {
       const { type = '' } = model.triggers.find((trigger) => trigger.key === key) ?? {}
       const chosen = readInputValues([], (name) => this.getNodeParameter(name, null))
       const values = { ...chosen, [subscription.address]: address, [subscription.types]: [type] }
-      const answer = (await buildSend(model, this)(subscription.create, values)) as Record<string, string>
+      const answer = (await toSendCall(model, this)(subscription.create, values)) as Record<string, string>
       const [id, secret] = [answer[subscription.id], answer[subscription.secret]]
       Object.assign(readKept(this), { id, secret, address, trigger: key, seen: [] })
       return true
@@ -36,7 +36,7 @@ export function buildWebhookMethods(model: AppModel) {
     async delete(this: IHookFunctions): Promise<boolean> {
       const kept = readKept(this)
       if (kept.id) {
-        await buildSend(model, this)(subscription.remove, { [subscription.parameter]: kept.id }).catch(isGone)
+        await toSendCall(model, this)(subscription.remove, { [subscription.parameter]: kept.id }).catch(isGone)
       }
       for (const name of ['id', 'secret', 'address', 'trigger', 'seen'] as const) delete kept[name]
       return true
@@ -46,7 +46,7 @@ export function buildWebhookMethods(model: AppModel) {
 
 /** A subscription that the service no longer has is no failure. */
 function isGone(error: unknown): false {
-  if (error instanceof RefusedError && error.refusal.status === 404) return false
+  if (error instanceof ServiceRefusedError && error.refusal.status === 404) return false
   throw error
 }
 

@@ -1,10 +1,10 @@
 import type { InputValues } from '../../runtime/request.ts'
 import { isRecord } from '../../runtime/ways.ts'
-import { OPTIONAL_COLLECTION, ROWS_COLLECTION } from './properties.ts'
+import { OPTIONAL_INPUTS_KEY, TABLE_ROWS_KEY } from './properties.ts'
 
 /** What people filled in, by the keys of the inputs: those that are asked for, and what was added to them. */
 export function readInputValues(keys: string[], read: (name: string) => unknown): InputValues {
-  const optional = unwrap(read(OPTIONAL_COLLECTION))
+  const optional = unwrap(read(OPTIONAL_INPUTS_KEY))
   const top = keys.map((key) => [key, unwrap(read(key))] as const).filter(([, value]) => value !== undefined)
   return { ...(isRecord(optional) ? optional : {}), ...Object.fromEntries(top) }
 }
@@ -14,6 +14,6 @@ function unwrap(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unwrap)
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
   if ('__rl' in value) return value.value
-  if (ROWS_COLLECTION in value) return unwrap(value[ROWS_COLLECTION])
+  if (TABLE_ROWS_KEY in value) return unwrap(value[TABLE_ROWS_KEY])
   return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, unwrap(inside)]))
 }

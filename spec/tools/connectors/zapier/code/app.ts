@@ -4,7 +4,7 @@ import type { AppModel, Dropdown, StepModel } from '../../runtime/model.ts'
 import { toRunId } from '../../runtime/request.ts'
 import { createAction } from './action.ts'
 import { describeModelForApp } from './describe.ts'
-import { buildSend } from './send.ts'
+import { toSendCall } from './send.ts'
 import { createTrigger } from './trigger.ts'
 
 type Versions = { version: string; platformVersion: string }
@@ -46,14 +46,14 @@ const authenticate = (model: AppModel) => ({
       helpText: 'A key of your organization. A test key connects to test data only.',
     },
   ],
-  test: (z: ZObject, bundle: Bundle) => buildSend(model, z, bundle)(model.connection.test, {}),
+  test: (z: ZObject, bundle: Bundle) => toSendCall(model, z, bundle)(model.connection.test, {}),
   connectionLabel: (_: ZObject, { inputData }: Bundle) => formatConnectionLabel(model, inputData),
 })
 
 const createSearch = (model: AppModel, step: StepModel) =>
   describeModelForApp(step, step.call.inputs, {
     perform: async (z, bundle) => {
-      const { items } = await readPage(model, step.call, bundle.inputData, buildSend(model, z, bundle), { limit: 100 })
+      const { items } = await readPage(model, step.call, bundle.inputData, toSendCall(model, z, bundle), { limit: 100 })
       return items
     },
   })
@@ -70,7 +70,7 @@ function createDropdown(model: AppModel, key: string, list: Dropdown) {
         const name = `page-${toRunId(key, bundle.authData, bundle.inputData)}`
         const cursor: string | undefined = bundle.meta.page ? await z.cache.get(name) : undefined
         if (bundle.meta.page && !cursor) return []
-        const send = buildSend(model, z, bundle)
+        const send = toSendCall(model, z, bundle)
         const { choices, next } = await readChoices(model, list, bundle.inputData, send, { cursor })
         await z.cache.set(name, next ?? '')
         return choices.map(({ value, label }) => ({ id: value, label }))

@@ -2,10 +2,10 @@ import type { Bundle, HttpRequestOptions, ZObject } from 'zapier-platform-core'
 import { type CallFailure, isRetryable, isSuccess, readCallFailure } from '../../runtime/failure.ts'
 import type { SendCall } from '../../runtime/lists.ts'
 import type { AppModel } from '../../runtime/model.ts'
-import { buildRequest, type HttpRequest, InvalidInputError, startRun } from '../../runtime/request.ts'
+import { buildRequest, type HttpRequest, InvalidInputError, startStepRun } from '../../runtime/request.ts'
 
 /** Sends calls of one run. */
-export function buildSend(model: AppModel, z: ZObject, { authData }: Bundle, run = startRun()): SendCall {
+export function toSendCall(model: AppModel, z: ZObject, { authData }: Bundle, run = startStepRun()): SendCall {
   const address = String(authData.address).replace(/\/+$/, '')
   return async (call, values) => {
     const named = { ...run, app: `${model.app.name} for Zapier` }

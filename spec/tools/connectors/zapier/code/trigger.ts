@@ -6,7 +6,7 @@ import { toRunId } from '../../runtime/request.ts'
 import { isSignatureValid } from '../../runtime/signature.ts'
 import { listTriggerChoices, toSampleValues } from '../../runtime/subscribe.ts'
 import { describeModelForApp, type Perform } from './describe.ts'
-import { buildSend } from './send.ts'
+import { toSendCall } from './send.ts'
 
 const SAMPLES = 10
 const REMEMBERED_SECONDS = 24 * 60 * 60
@@ -15,15 +15,15 @@ export function createTrigger(model: AppModel, trigger: TriggerModel) {
   const { subscription } = model
   const subscribe: Perform = (z, bundle) => {
     const named = { [subscription.address]: bundle.targetUrl, [subscription.types]: [trigger.type] }
-    return buildSend(model, z, bundle)(subscription.create, { ...bundle.inputData, ...named })
+    return toSendCall(model, z, bundle)(subscription.create, { ...bundle.inputData, ...named })
   }
   const unsubscribe: Perform = (z, bundle) => {
     const values = { [subscription.parameter]: readSubscribed(bundle, subscription.id) }
-    return buildSend(model, z, bundle)(subscription.remove, values)
+    return toSendCall(model, z, bundle)(subscription.remove, values)
   }
   const readSamples: Perform = (z, bundle) => {
     const values = toSampleValues(model, trigger, bundle.inputData)
-    return readItems(model, trigger.samples, values, buildSend(model, z, bundle), SAMPLES)
+    return readItems(model, trigger.samples, values, toSendCall(model, z, bundle), SAMPLES)
   }
   return describeModelForApp(trigger, listTriggerChoices(model), {
     type: 'hook',

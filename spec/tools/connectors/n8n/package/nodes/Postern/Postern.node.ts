@@ -2,7 +2,7 @@ import type { IExecuteFunctions, INodeExecutionData, INodeType, INodeTypeDescrip
 import { NodeConnectionTypes } from 'n8n-workflow'
 import { buildChoiceMethods } from '../../code/choices'
 import { executeSteps } from '../../code/execute'
-import { buildActionProperties } from '../../code/properties'
+import { buildActionNodeFields } from '../../code/properties'
 import { model } from '../../model'
 
 export class Postern implements INodeType {
@@ -19,7 +19,7 @@ export class Postern implements INodeType {
     inputs: [NodeConnectionTypes.Main],
     outputs: [NodeConnectionTypes.Main],
     credentials: [{ name: 'posternApi', required: true }],
-    properties: buildActionProperties(model),
+    properties: buildActionNodeFields(model),
   }
 
   methods = buildChoiceMethods(model)

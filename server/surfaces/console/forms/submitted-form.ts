@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { errorRegistry } from '../../../../generated/errors.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
-import { decodeForm } from '../../../request/body/decode-form.ts'
+import { decodeUrlEncodedForm } from '../../../request/body/decode-form.ts'
 import { BodyError, streamFileBody } from '../../../request/body/file-body.ts'
-import { findBoundary, openUploadForm } from '../../../request/body/upload-form.ts'
+import { findMultipartBoundary, openUploadForm } from '../../../request/body/upload-form.ts'
 import { readBodyOrRefuse } from '../../../request/steps/read-body.ts'
 import type { ConsoleVisit } from '../visit.ts'
-import { isFieldName, MAX_FIELD_NAME_LENGTH, MAX_FIELD_NAME_PARTS, MAX_FIELDS } from './form-values.ts'
+import { isFieldName, MAX_FIELD_NAME_LENGTH, MAX_FIELD_NAME_PARTS, MAX_FORM_FIELDS } from './form-values.ts'
 
 const MAX_KILOBYTES = 1_024
 /** As the API takes with the public key. */
@@ -18,9 +18,9 @@ type Received = Pick<ConsoleVisit, 'form' | 'file'>
 type Mistake = { status: number; mistake: string }
 
 /** What a form sent. Its size, and the number and names of its fields are bounded before anybody looks at them. */
-export async function receiveForm(visit: ConsoleVisit): Promise<Received | Mistake> {
+export async function readSubmittedForm(visit: ConsoleVisit): Promise<Received | Mistake> {
   const { ctx, words } = visit
-  const boundary = findBoundary(ctx.req.headers['content-type'])
+  const boundary = findMultipartBoundary(ctx.req.headers['content-type'])
   if (boundary === null) return { status: 400, mistake: words.noBoundary }
   const received = boundary === undefined ? await readFields(visit) : await readUpload(ctx.req, boundary)
   if ('mistake' in received) return received
@@ -43,8 +43,8 @@ async function readFields({ ctx, session, words }: ConsoleVisit): Promise<Receiv
     const isTooLarge = body.code === 'payload_too_large'
     return { status: statusOf(body.code), mistake: isTooLarge ? words.formTooLarge(kilobytes) : body.message }
   }
-  const form = decodeForm(body, MAX_FIELDS)
-  return form ? { form, file: null } : { status: 413, mistake: words.tooManyFields(MAX_FIELDS) }
+  const form = decodeUrlEncodedForm(body, MAX_FORM_FIELDS)
+  return form ? { form, file: null } : { status: 413, mistake: words.tooManyFields(MAX_FORM_FIELDS) }
 }
 
 async function readUpload(request: IncomingMessage, boundary: string): Promise<Received | Mistake> {

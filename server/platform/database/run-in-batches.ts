@@ -11,7 +11,7 @@ type Part = { last: string | null; read: number; changed: number }
  * Its last two parameters are the id after which it begins and the number of rows that it may read; it returns the last
  * id, how many rows it read, and how many of them it changed.
  */
-export async function runInParts(transaction: Transaction, statement: Statement, values: unknown[]): Promise<number> {
+export async function runInBatches(transaction: Transaction, statement: Statement, values: unknown[]): Promise<number> {
   let after = ''
   let total = 0
   for (;;) {

@@ -9,7 +9,7 @@ const fileIn = (environment: CliEnvironment) =>
   join(environment.XDG_CONFIG_HOME || environment.APPDATA || join(homedir(), '.config'), 'postern', 'listen.json')
 
 /** A directory that is not writable must not prevent listening. */
-export async function saveLastForwardTo(forwardTo: string, environment: CliEnvironment): Promise<void> {
+export async function saveForwardAddress(forwardTo: string, environment: CliEnvironment): Promise<void> {
   const file = fileIn(environment)
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -17,7 +17,7 @@ export async function saveLastForwardTo(forwardTo: string, environment: CliEnvir
   } catch {}
 }
 
-export async function readLastForwardTo(environment: CliEnvironment): Promise<string | null> {
+export async function readForwardAddress(environment: CliEnvironment): Promise<string | null> {
   try {
     const { forward_to } = JSON.parse(await readFile(fileIn(environment), 'utf8'))
     return typeof forward_to === 'string' ? forward_to : null

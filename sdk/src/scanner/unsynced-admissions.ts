@@ -2,7 +2,7 @@ import type { Admission } from '../checkin/index.ts'
 import type { RosterAttendee, RosterTicket } from './types.ts'
 
 /** Admissions that the roster may not have yet: made here, or in the service's answers. By scan. */
-export class OwnAdmissions {
+export class UnsyncedAdmissions {
   readonly #byScan = new Map<string, readonly Admission[]>()
   readonly #scans = new Map<string, Set<string>>()
 

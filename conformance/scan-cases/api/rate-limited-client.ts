@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type PosternClient } from '#sdk'
 
 /** Waits for the next minute when `atOnce` concurrent calls could exceed the rate limit of this one. */
-export function buildPacedClient(baseUrl: string, apiKey: string, atOnce: number): PosternClient {
+export function buildRateLimitedClient(baseUrl: string, apiKey: string, atOnce: number): PosternClient {
   let freeAt = 0
   return createClient({
     baseUrl,

@@ -80,7 +80,7 @@ const HOLDING = `
   )`
 
 /** One line per violation in an organization. */
-export async function findMiscounted(database: Database, organization: string): Promise<string[]> {
+export async function findMiscountedStatistics(database: Database, organization: string): Promise<string[]> {
   const findings: string[] = []
   for (const [what, statement] of Object.entries(CHECKS)) {
     const { rows } = await database.raw<{ rows: Row[] }>(`${HOLDING} ${statement}`, { organization })
@@ -90,7 +90,7 @@ export async function findMiscounted(database: Database, organization: string): 
 }
 
 /** What statistics show, counted from the rows. */
-export async function countAfresh(database: Database, eventId: string, livemode: boolean) {
+export async function recountStatistics(database: Database, eventId: string, livemode: boolean) {
   const { rows } = await database.raw(
     `select
        (select coalesce(jsonb_object_agg(status, n), '{}') from (select status, count(*) n from registrations where event_id = :eventId and livemode = :livemode group by status) s) as registrations,

@@ -14,7 +14,7 @@ type Counted<Counts> = { counts: Promise<Counts>; countedAt: number; freshMs: nu
  * Every screen asks every few seconds: those that see the same share what was counted. A view is an event, or a part of
  * one, in one mode, as far as one group sees it. `count` gets what was counted before, if that is still known.
  */
-export function buildSharedCounts<Counts>(elapsed: () => number = () => performance.now()) {
+export function buildCountsCache<Counts>(elapsed: () => number = () => performance.now()) {
   const known = new Map<string, Counted<Counts>>()
   return (caller: Caller, part: string, count: (last: Promise<Counts> | undefined) => Promise<Counts>) => {
     const { organization, key, at } = caller
