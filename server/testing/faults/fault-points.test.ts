@@ -10,7 +10,10 @@ const matchesIn = (files: string[], pattern: RegExp) =>
   files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, found = '']) => found))
 
 test('every statement at which a process is to die is there', () => {
-  const names = [...matchesIn(listServerSourceFiles(), /(?:sql\(|name: )['`]([^'`$]+)/g), ...OF_QUEUES]
+  const names = [
+    ...matchesIn(listServerSourceFiles(), /(?:sql\(|name: |buildRowsInsert\(\s*)['`]([^'`$]+)/g),
+    ...OF_QUEUES,
+  ]
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const points = matchesIn(
     files.map((file) => join(import.meta.dirname, file)),
