@@ -7,7 +7,7 @@ test.each([[[]], [['--check']]])('a database without Citus stays as it is (%s)',
   const { code, stderr } = await run('distribute', ...options)
   expect([code, stderr]).toEqual([
     1,
-    expect.stringContaining('This database has no Citus. Run "create extension citus"'),
+    expect.stringContaining('This database has no Citus. Install it on every node'),
   ])
   expect(await read('migrate')).toEqual({ applied: [] })
 })

@@ -6,7 +6,7 @@ import { CommandRefusedError } from '../failure.ts'
 import { toTable } from '../output.ts'
 
 const NO_CITUS =
-  'This database has no Citus. Run "create extension citus" in it on every node, then citus_set_coordinator_host and citus_add_node on the coordinator, which DATABASE_URL names.'
+  'This database has no Citus. Install it on every node, with shared_preload_libraries = citus, and run "create extension citus" in the database there; then citus_add_node on the coordinator, where this command runs. server/guides/scaling.md has the steps.'
 
 /** As measured with 32 shards on one machine: making the shards of a table, and copying rows. */
 const [SECONDS_OF_TABLE, BYTES_PER_SECOND] = [0.3, 10_000_000]

@@ -29,6 +29,9 @@ type Part = (typeof PARTS)[number]
 
 const USAGE = `npm run cluster -- --url postgres://… [--only PART] [--seed 1]
 
+Tests the service on a Citus cluster that is there already, in databases of its own. The part \`nodes\` kills a node, moves
+what is on it and adds another, so the cluster must be one that nobody uses. All of it takes about half an hour.
+
   --url URL     a database of the coordinator, as somebody who may create databases on every node
   --only PART   ${PARTS.join(', ')}; may be given more than once`
 
@@ -44,7 +47,7 @@ const options = readArgsOrExit((args) => {
   const { values } = parseCommandOptions({ args, options: known })
   if (values.help) return null
   const { url, only = [...PARTS], seed } = values
-  if (url === undefined) throw new UsageError('It needs a cluster, and --url says where its coordinator is.')
+  if (url === undefined) throw new UsageError('It tests the service on a Citus cluster, and --url says where its coordinator is.')
   const stranger = only.find((part) => !PARTS.some((one) => one === part))
   if (stranger) throw new UsageError(`There is no part ${stranger}.`)
   return { url, only: only as Part[], seed: Number(seed) }
