@@ -47,7 +47,8 @@ const options = readArgsOrExit((args) => {
   const { values } = parseCommandOptions({ args, options: known })
   if (values.help) return null
   const { url, only = [...PARTS], seed } = values
-  if (url === undefined) throw new UsageError('It tests the service on a Citus cluster, and --url says where its coordinator is.')
+  if (url === undefined)
+    throw new UsageError('It tests the service on a Citus cluster, and --url says where its coordinator is.')
   const stranger = only.find((part) => !PARTS.some((one) => one === part))
   if (stranger) throw new UsageError(`There is no part ${stranger}.`)
   return { url, only: only as Part[], seed: Number(seed) }
