@@ -64,7 +64,7 @@ describe('a server that is told to end by SIGTERM', () => {
     server.process.kill('SIGTERM')
     await Promise.all([probe, ...clients])
     expect(failures).toEqual([])
-    expect(seen.at(-1)).toMatchObject({ connection: 'close' })
+    expect(await ask(agent, `${url}/v1/me`)).toMatchObject({ connection: 'close' })
     expect(await statusOf(server, '/livez')).toBe(200)
     agent.destroy()
     server.process.kill('SIGKILL')

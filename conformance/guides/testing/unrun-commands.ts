@@ -38,12 +38,16 @@ export const skippedCommands: SkippedCommand[] = [
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- communications', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- changes', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- freeze', reason: LONG },
-  { guide: 'CONTRIBUTING.md', code: 'npm run cluster -- --url postgres://…', reason: 'It needs a cluster.' },
+  ...['CONTRIBUTING.md', 'server/guides/scaling.md'].map((guide) => ({
+    guide,
+    code: 'npm run cluster -- --url postgres://…',
+    reason: 'It needs a cluster.',
+  })),
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- growth', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run test:long', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run nodes', reason: LONG },
   { guide: 'conformance/README.md', code: 'npm run nodes', reason: LONG },
-  { guide: 'CONTRIBUTING.md', code: 'npm run bench', reason: LONG },
+  ...['CONTRIBUTING.md', 'server/guides/scaling.md'].map((guide) => ({ guide, code: 'npm run bench', reason: LONG })),
   {
     guide: 'CONTRIBUTING.md',
     code: 'npm run conformance -- --only <operationId>',
